@@ -1,0 +1,37 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "hitmask",
+    platforms: [.macOS(.v13), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
+    products: [
+        .library(name: "HitMasks", targets: ["HitMasks"]),
+        .library(name: "HitMaskCompiler", targets: ["HitMaskCompiler"]),
+        .executable(name: "hitmask", targets: ["hitmask"]),
+    ],
+    targets: [
+        // The runtime: what apps and games link. It imports nothing but the C library.
+        .target(name: "HitMasks"),
+
+        // The compiler: art to masks to bytes and to other forms.
+        .systemLibrary(
+            name: "CLibPNG",
+            pkgConfig: "libpng",
+            providers: [.apt(["libpng-dev"]), .brew(["libpng"])]
+        ),
+        .target(
+            name: "CPNG", dependencies: ["CLibPNG"],
+            linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]
+        ),
+        .target(name: "HitMaskCompiler", dependencies: ["HitMasks", "CPNG"]),
+        .executableTarget(name: "hitmask", dependencies: ["HitMaskCompiler"]),
+
+        // Tests.
+        .target(name: "TestSupport", dependencies: ["HitMasks", "HitMaskCompiler"], path: "Tests/TestSupport"),
+        .testTarget(name: "HitMasksTests", dependencies: ["HitMasks", "HitMaskCompiler", "TestSupport"]),
+        .testTarget(name: "HitMaskCompilerTests", dependencies: ["HitMaskCompiler", "TestSupport"]),
+        .testTarget(name: "hitmaskTests", dependencies: ["hitmask", "TestSupport"]),
+        .testTarget(name: "ReadmeTests", dependencies: ["TestSupport"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

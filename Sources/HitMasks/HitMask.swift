@@ -1,0 +1,2 @@
+/// STUB
+public struct HitMask: Sendable {}

@@ -1,0 +1,2 @@
+import HitMaskCompiler
+print(libpngv())
