@@ -1,0 +1,56 @@
+/// The constants of the file around the masks: docs/FORMAT.md, "File".
+package enum FileLayout {
+    /// 93 "HMS" CR LF 1A LF: no text, and no longer itself once a transfer has changed its line ends.
+    package static let magic: [UInt8] = [0x93, 0x48, 0x4D, 0x53, 0x0D, 0x0A, 0x1A, 0x0A]
+    package static let version = 1
+    package static let headerSize = 40
+    package static let entrySize = 12
+    /// Zero bytes at the end of the file, so that a lookup may load a whole word of the last record.
+    package static let paddingSize = 16
+    package static let minimumFileSize = headerSize + paddingSize
+    /// Offsets are 31-bit numbers.
+    package static let maximumFileSize = Int(Int32.max)
+    package static let maximumMaskCount = 1 << 24
+    package static let maximumNameSize = Int(UInt16.max)
+
+    /// Offsets in the header.
+    package enum Header {
+        package static let magic = 0
+        package static let version = 8
+        package static let features = 10
+        package static let fileSize = 12
+        package static let checksum = 16
+        package static let maskCount = 24
+        package static let namesSize = 28
+        package static let traitsSize = 32
+        package static let recordsSize = 36
+    }
+
+    /// Offsets in an entry.
+    package enum Entry {
+        package static let nameOffset = 0
+        package static let nameSize = 4
+        package static let traits = 6
+        package static let record = 8
+        /// Set in `record` when the rest is the index of the entry whose record it shares.
+        package static let sharedRecord: UInt32 = 0x8000_0000
+    }
+
+    /// Sections behind the records: a kind, a size, the bytes. None is defined yet.
+    package enum Extension {
+        package static let headerSize = 8
+        /// Set in a kind that a reader must know.
+        package static let required: UInt32 = 0x8000_0000
+    }
+
+    /// What one mask has beside its pixels: tags, sizes and values, ended by a zero tag.
+    package enum Trait {
+        package static let end: UInt8 = 0
+        /// u16 pixels, u16 points; 1/1 is not stored.
+        package static let scale: UInt8 = 1
+        /// Set in a tag that a reader may skip.
+        package static let optional: UInt8 = 0x80
+        package static let unit = 4
+        package static let maximumListSize = 128
+    }
+}

@@ -1,0 +1,141 @@
+// The one pass over a file that makes it trusted. Sizes are compared before they are added up with anything, so no
+// sum can overflow; each byte is looked at a bounded number of times.
+extension FileSections {
+    package init(validating bytes: RawBytes) throws(HitMask.FormatError) {
+        try FileSections.checkHeader(bytes)
+        self.init(unchecked: bytes)
+        try checkSections()
+        try checkEntries()
+    }
+
+    private static func checkHeader(_ bytes: RawBytes) throws(HitMask.FormatError) {
+        typealias Field = FileLayout.Header
+        let count = bytes.count
+        for (offset, byte) in FileLayout.magic.enumerated() where offset < count && bytes.u8(at: offset) != byte {
+            throw .notAMaskFile(found: (0..<min(count, 8)).map { bytes.u8(at: $0) })
+        }
+        guard count >= FileLayout.minimumFileSize else {
+            throw .truncated(count: count, needed: max(FileLayout.minimumFileSize, Int(bytes.u32(at: Field.fileSize))))
+        }
+        guard count <= FileLayout.maximumFileSize else {
+            throw .tooLarge(count: count, limit: FileLayout.maximumFileSize)
+        }
+        let version = Int(bytes.u16(at: Field.version))
+        guard version == FileLayout.version else {
+            throw .unsupportedVersion(found: version, supported: FileLayout.version)
+        }
+        let features = Int(bytes.u16(at: Field.features))
+        guard features == 0 else { throw .unknownFeatures(bits: features) }
+        let size = Int(bytes.u32(at: Field.fileSize))
+        guard size <= count else { throw .truncated(count: count, needed: size) }
+        guard size == count else { throw .trailingBytes(count: count, expected: size) }
+        let checksum = Checksum.of(file: bytes)
+        let stored = bytes.u64(at: Field.checksum)
+        guard checksum == stored else { throw .wrongChecksum(found: checksum, expected: stored) }
+    }
+
+    private func checkSections() throws(HitMask.FormatError) {
+        let end = bytes.count - FileLayout.paddingSize
+        // Each size is below 2^32 and the mask count's limit is lower still: no sum of them overflows.
+        guard maskCount <= FileLayout.maximumMaskCount, records.upperBound <= end else {
+            throw .sectionsTooLong(end: records.upperBound, available: end)
+        }
+        guard bytes.u64(at: end) == 0, bytes.u64(at: end + 8) == 0 else { throw .paddingNotZero }
+        var offset = records.upperBound
+        while offset < end {
+            let kind = bytes.u32(at: offset)
+            let size = Int(bytes.u32(at: offset + 4))
+            guard end - offset >= FileLayout.Extension.headerSize, size <= end - offset - FileLayout.Extension.headerSize
+            else { throw .sectionsTooLong(end: offset + FileLayout.Extension.headerSize + size, available: end) }
+            guard kind & FileLayout.Extension.required == 0 else { throw .unknownSection(kind: kind, offset: offset) }
+            offset += FileLayout.Extension.headerSize + size
+        }
+    }
+
+    /// Names and records each follow one another without a gap, so one walk over the entries covers them.
+    private func checkEntries() throws(HitMask.FormatError) {
+        var nextName = names.lowerBound
+        var nextRecord = 0
+        var previous = names.lowerBound..<names.lowerBound
+        for index in 0..<maskCount {
+            let name = nameRange(index)
+            if index > 0, name == previous {
+                guard traitsField(index - 1) < traitsField(index) else { throw .entriesOutOfOrder(index: index) }
+            } else {
+                try checkName(name, index: index, after: previous, expected: nextName)
+                nextName = name.upperBound
+            }
+            try checkTraits(index)
+            nextRecord = try checkRecord(index, expected: nextRecord)
+            previous = name
+        }
+        guard nextName == names.upperBound else {
+            throw .unusedBytes(section: .names, count: names.upperBound - nextName)
+        }
+        guard nextRecord == records.count else {
+            throw .unusedBytes(section: .records, count: records.count - nextRecord)
+        }
+    }
+
+    private func checkName(
+        _ name: Range<Int>, index: Int, after previous: Range<Int>, expected: Int
+    ) throws(HitMask.FormatError) {
+        guard name.lowerBound == expected, name.upperBound <= names.upperBound else {
+            throw .misplacedName(index: index, offset: name.lowerBound - names.lowerBound, length: name.count)
+        }
+        guard !name.isEmpty, bytes.isUTF8(name) else { throw .invalidName(index: index) }
+        guard index == 0 || bytes.orders(previous, before: name) else { throw .entriesOutOfOrder(index: index) }
+    }
+
+    private func checkTraits(_ index: Int) throws(HitMask.FormatError) {
+        let field = traitsField(index)
+        guard field > 0 else { return }
+        let start = (field - 1) * FileLayout.Trait.unit
+        let error = HitMask.FormatError.invalidTraits(index: index, offset: start)
+        guard start < traits.count else { throw error }
+        var offset = traits.lowerBound + start
+        let end = min(offset + FileLayout.Trait.maximumListSize, traits.upperBound)
+        var previousTag: UInt8 = 0
+        while true {
+            guard offset < end else { throw error }
+            let tag = bytes.u8(at: offset)
+            if tag == FileLayout.Trait.end { return }
+            let size = Int(bytes.u8(at: offset + 1))
+            guard tag > previousTag, offset + 2 + size < end else { throw error }
+            try checkTrait(tag, value: offset + 2, size: size, index: index, error: error)
+            previousTag = tag
+            offset += 2 + size
+        }
+    }
+
+    private func checkTrait(
+        _ tag: UInt8, value: Int, size: Int, index: Int, error: HitMask.FormatError
+    ) throws(HitMask.FormatError) {
+        if tag & FileLayout.Trait.optional != 0 { return }
+        guard tag == FileLayout.Trait.scale else { throw .unknownTrait(index: index, tag: Int(tag)) }
+        let (pixels, points) = (bytes.u16(at: value), bytes.u16(at: value + 2))
+        guard size == 4, let scale = PixelScale(pixels: pixels, points: points), scale.pixels == pixels else {
+            throw error
+        }
+    }
+
+    /// Where the records checked so far end, from the section's start.
+    private func checkRecord(_ index: Int, expected: Int) throws(HitMask.FormatError) -> Int {
+        let field = recordField(index)
+        if field & FileLayout.Entry.sharedRecord != 0 {
+            let target = Int(field & ~FileLayout.Entry.sharedRecord)
+            guard target < index, recordField(target) & FileLayout.Entry.sharedRecord == 0 else {
+                throw .invalidSharing(index: index, target: target)
+            }
+            return expected
+        }
+        guard Int(field) == expected else {
+            throw .misplacedRecord(index: index, found: Int(field), expected: expected)
+        }
+        do {
+            return try expected + bytes.validRecordLength(from: records.lowerBound + expected, to: records.upperBound)
+        } catch {
+            throw .invalidRecord(offset: expected, error)
+        }
+    }
+}

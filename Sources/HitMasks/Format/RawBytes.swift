@@ -1,0 +1,91 @@
+/// Bytes that are read in place: the one file of the runtime that loads through a pointer.
+///
+/// Invariants, kept by whoever makes a value:
+/// - `base` is valid for reading `count` bytes as long as the ``ByteStorage`` that owns them lives, and whoever
+///   holds a `RawBytes` holds that storage too.
+/// - The program does not write to the bytes. (Another process can change a mapped file; see the next paragraph.)
+///
+/// Every load checks its own range and gives 0 outside of it. So nothing that the bytes say, not even bytes that
+/// changed in a mapped file after they were validated, can lead to a read outside. The checks cost next to nothing
+/// in a lookup: they are always predicted, and no load waits for them.
+@usableFromInline
+package struct RawBytes: @unchecked Sendable {
+    @usableFromInline let base: UnsafeRawPointer
+    @usableFromInline package let count: Int
+
+    /// The bytes of a buffer. An empty buffer may have no address; its stand-in is never read from.
+    package init(_ buffer: UnsafeRawBufferPointer) {
+        self.init(base: buffer.baseAddress ?? UnsafeRawPointer(bitPattern: 8)!, count: buffer.count)
+    }
+
+    @inlinable
+    init(base: UnsafeRawPointer, count: Int) {
+        self.base = base
+        self.count = count
+    }
+
+    /// The bytes from `offset` on, to the same end; none if the offset lies outside.
+    @inlinable
+    package func from(_ offset: Int) -> RawBytes {
+        guard offset >= 0, offset <= count else { return RawBytes(base: base, count: 0) }
+        return RawBytes(base: base + offset, count: count &- offset)
+    }
+
+    @inlinable
+    package func u8(at offset: Int) -> UInt8 { load(at: offset, outside: 0) }
+
+    @inlinable
+    package func u16(at offset: Int) -> UInt16 { UInt16(littleEndian: load(at: offset, outside: 0)) }
+
+    @inlinable
+    package func u32(at offset: Int) -> UInt32 { UInt32(littleEndian: load(at: offset, outside: 0)) }
+
+    @inlinable
+    package func u64(at offset: Int) -> UInt64 { UInt64(littleEndian: load(at: offset, outside: 0)) }
+
+    /// Two neighbouring words in one load.
+    @inlinable
+    package func u64Pair(at offset: Int) -> (low: UInt64, high: UInt64) {
+        let pair = load(at: offset, outside: SIMD2<UInt64>(repeating: 0))
+        return (UInt64(littleEndian: pair[0]), UInt64(littleEndian: pair[1]))
+    }
+
+    // Safe: `offset` and `offset + size` lie in 0 ... count, every bit pattern is a value of a `BitwiseCopyable`
+    // integer or vector of integers, and `loadUnaligned` asks for no alignment.
+    @inlinable
+    @inline(__always)
+    func load<Value: BitwiseCopyable>(at offset: Int, outside: Value) -> Value {
+        guard offset >= 0, offset <= count &- MemoryLayout<Value>.size else { return outside }
+        return base.loadUnaligned(fromByteOffset: offset, as: Value.self)
+    }
+
+    /// Lets `body` see the bytes of `range`, cut to what there is. The buffer must not leave the body.
+    package func withBuffer<Result>(_ range: Range<Int>, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+        let inside = range.clamped(to: 0..<count)
+        return body(UnsafeRawBufferPointer(start: base + inside.lowerBound, count: inside.count))
+    }
+}
+
+/// Owns the bytes of a mask file, and ends them when the last mask that looks into them is gone.
+@usableFromInline
+package final class ByteStorage: Sendable {
+    package let bytes: RawBytes
+    private let release: @Sendable (UnsafeRawBufferPointer) -> Void
+
+    /// Takes over bytes that somebody made, with the way to end them.
+    package init(adopting buffer: UnsafeRawBufferPointer, release: @escaping @Sendable (UnsafeRawBufferPointer) -> Void) {
+        bytes = RawBytes(buffer)
+        self.release = release
+    }
+
+    /// Copies the bytes.
+    package convenience init(copying source: UnsafeRawBufferPointer) {
+        let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: source.count, alignment: 16)
+        copy.copyMemory(from: source)
+        self.init(adopting: UnsafeRawBufferPointer(copy)) { $0.deallocate() }
+    }
+
+    deinit {
+        release(UnsafeRawBufferPointer(start: bytes.base, count: bytes.count))
+    }
+}

@@ -1,0 +1,133 @@
+// The one pass over a record's tables that makes it trusted: docs/FORMAT.md, "Duties of a reader". It looks at every
+// block's entry and at no pixel, so it takes time linear in the bytes.
+extension RawBytes {
+    /// The length of the record that starts at `start`, if it is a valid one that ends by `end`.
+    package func validRecordLength(from start: Int, to end: Int) throws(HitMask.RecordFault) -> Int {
+        guard end - start >= TileHeader.byteCount else {
+            throw .truncated(needed: TileHeader.byteCount, available: max(end - start, 0))
+        }
+        let header = TileHeader(word: u64(at: start))
+        if let grid = GridHeader(header) {
+            return try validGridLength(grid, word: header.word, from: start, to: end)
+        }
+        return try validTileLength(header, from: start, to: end)
+    }
+
+    private func validTileLength(
+        _ header: TileHeader, from start: Int, to end: Int
+    ) throws(HitMask.RecordFault) -> Int {
+        try validate(header)
+        if header.isEmpty { return TileHeader.byteCount }
+        let table = start + TileHeader.byteCount
+        let available = end - table
+        let tableSize = header.tableSize
+        guard tableSize <= available else {
+            throw .truncated(needed: TileHeader.byteCount + tableSize, available: end - start)
+        }
+        let furthest = try furthestBlockEnd(header, table: table, available: available)
+        return TileHeader.byteCount + furthest
+    }
+
+    /// Where the furthest block's record ends, from the table's first byte, once every entry is found valid.
+    private func furthestBlockEnd(
+        _ header: TileHeader, table: Int, available: Int
+    ) throws(HitMask.RecordFault) -> Int {
+        let (columns, bands, entrySize) = (header.columnCount, header.bandCount, header.entrySize)
+        let (blockWidth, blockHeight) = (1 << Int(header.j), 1 << Int(header.k))
+        let entryMask: UInt32 = entrySize == 3 ? 0xFF_FFFF : 0xFFFF
+        let tableSize = header.tableSize
+        var furthest = tableSize
+        var index = 0
+        for band in 0..<bands {
+            let height = min(blockHeight, header.vCount - band * blockHeight)
+            for column in 0..<columns {
+                let entry = BlockEntry(word: u32(at: table + index * entrySize) & entryMask)
+                guard entry.isValid else { throw .invalidEntry(index: index, word: entry.word) }
+                let width = min(blockWidth, header.uCount - column * blockWidth)
+                let end = entry.offset + entry.recordSize(width: width, height: height)
+                guard entry.offset >= tableSize, end <= available else {
+                    throw .blockOutside(index: index, offset: entry.offset)
+                }
+                furthest = max(furthest, end)
+                index += 1
+            }
+        }
+        return furthest
+    }
+
+    private func validate(_ header: TileHeader) throws(HitMask.RecordFault) {
+        let flags = header.flags
+        guard flags & ~TileHeader.knownFlags == 0, !header.isEmpty || flags == TileHeader.empty else {
+            throw .invalidFlags(found: Int(flags))
+        }
+        guard header.j <= 8, header.k <= 8 else {
+            throw .blockTooLarge(widthExponent: Int(header.j), heightExponent: Int(header.k))
+        }
+        if header.isEmpty {
+            guard header.j == 0, header.k == 0, header.word >> 32 == 0 else { throw .reservedByteNotZero(offset: 4) }
+            return
+        }
+        guard header.left + header.boundsWidth <= header.width, header.top + header.boundsHeight <= header.height
+        else { throw .boundsOutside(header.opaqueBounds, width: header.width, height: header.height) }
+    }
+
+    private func validGridLength(
+        _ grid: GridHeader, word: UInt64, from start: Int, to end: Int
+    ) throws(HitMask.RecordFault) -> Int {
+        guard word & 0xFF & ~(GridHeader.mark | TileHeader.empty) == 0 else {
+            throw .invalidFlags(found: Int(word & 0xFF))
+        }
+        guard word >> 8 & 0xFF == 0 else { throw .reservedByteNotZero(offset: 1) }
+        guard word >> 48 == 0 else { throw .reservedByteNotZero(offset: 6) }
+        guard max(grid.width, grid.height) > TileHeader.maximumSide else { throw .notCanonical }
+        guard grid.tableEnd <= end - start else { throw .truncated(needed: grid.tableEnd, available: end - start) }
+        if grid.isEmpty { return grid.tableEnd }
+        return try validTilesLength(grid, from: start, to: end)
+    }
+
+    /// Where the last tile ends, once every tile is found to start where the one before it ends.
+    private func validTilesLength(
+        _ grid: GridHeader, from start: Int, to end: Int
+    ) throws(HitMask.RecordFault) -> Int {
+        var expected = grid.tableEnd
+        var cell = 0
+        for row in 0..<grid.rowCount {
+            for column in 0..<grid.columnCount {
+                let offset = u32(at: start + GridHeader.byteCount + 4 * cell)
+                if offset > GridHeader.opaqueCell {
+                    guard Int(offset) == expected else {
+                        throw .misplacedTile(cell: cell, found: Int(offset), expected: expected)
+                    }
+                    let rect = grid.cellRect(column: column, row: row)
+                    expected += try validCellLength(cell, rect, from: start + expected, to: end)
+                }
+                cell += 1
+            }
+        }
+        return expected
+    }
+
+    private func validCellLength(
+        _ cell: Int, _ rect: PixelRect, from start: Int, to end: Int
+    ) throws(HitMask.RecordFault) -> Int {
+        guard end - start >= TileHeader.byteCount else {
+            throw .truncated(needed: TileHeader.byteCount, available: max(end - start, 0))
+        }
+        let header = TileHeader(word: u64(at: start))
+        let length = try validTileLength(header, from: start, to: end)
+        // Lookups rely on this: a cell's tile is never an empty one.
+        guard !header.isEmpty else { throw .notCanonical }
+        guard header.width == rect.width, header.height == rect.height else {
+            throw .wrongTileSize(cell: cell, width: header.width, height: header.height)
+        }
+        return length
+    }
+}
+
+extension BlockEntry {
+    /// Whether the entry's codes are ones that the format defines.
+    @inlinable
+    package var isValid: Bool {
+        isLiteral ? word & 0b111_1000 == 0 : code <= BlockEntry.highestResidualCode
+    }
+}

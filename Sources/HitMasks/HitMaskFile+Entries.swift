@@ -1,0 +1,35 @@
+extension HitMaskFile {
+    /// A mask and its name.
+    public struct Entry: Sendable {
+        let file: HitMaskFile
+        let position: Int
+
+        /// The name: a path without extension and scale, `/` between its parts.
+        ///
+        /// - Complexity: O(length). Allocates for names of more than 15 bytes.
+        public var name: String { file.layout.name(position) }
+
+        /// The mask.
+        ///
+        /// - Complexity: O(1).
+        public var mask: HitMask { file.mask(at: position) }
+    }
+
+    /// The masks of a file with their names, by the bytes of the names, then by scale.
+    public struct Entries: RandomAccessCollection, Sendable {
+        let file: HitMaskFile
+
+        /// Always 0.
+        public var startIndex: Int { 0 }
+        /// The number of masks.
+        public var endIndex: Int { file.count }
+
+        /// The entry at a position.
+        ///
+        /// - Precondition: `position` lies in `0 ..< count`.
+        public subscript(position: Int) -> Entry {
+            precondition(position >= 0 && position < file.count, "the file has no mask at this position")
+            return Entry(file: file, position: position)
+        }
+    }
+}

@@ -1,0 +1,95 @@
+/// A validated file of named masks.
+///
+/// Opening checks every table of the file once, in time linear in its size; from then on lookups trust the bytes and
+/// read them where they lie. Nothing is decoded and nothing is allocated for a mask, so a file of 100,000 masks opens
+/// as a file of one does.
+///
+///     let file = try HitMaskFile(contentsOf: "ui.hitmask")
+///     let play = file.mask(named: "buttons/play")!
+///     play.contains(x: 60, y: 22)
+///
+/// A file never changes. It is a value: copies share the bytes, from any thread.
+public struct HitMaskFile: Sendable {
+    let storage: ByteStorage
+    let layout: FileSections
+    private let index: NameIndex
+
+    /// Copies and validates the bytes of a mask file.
+    ///
+    /// - Complexity: O(bytes).
+    public init(_ bytes: [UInt8]) throws(HitMask.FormatError) {
+        try self.init(validating: bytes.withUnsafeBytes { ByteStorage(copying: $0) })
+    }
+
+    /// Copies and validates the bytes of a mask file.
+    ///
+    /// - Complexity: O(bytes).
+    public init(copying bytes: UnsafeRawBufferPointer) throws(HitMask.FormatError) {
+        try self.init(validating: ByteStorage(copying: bytes))
+    }
+
+    /// Validates bytes that somebody owns.
+    package init(validating storage: ByteStorage) throws(HitMask.FormatError) {
+        self.storage = storage
+        layout = try FileSections(validating: storage.bytes)
+        index = NameIndex(layout)
+    }
+
+    /// The size of the file in bytes.
+    public var byteCount: Int { storage.bytes.count }
+
+    /// The number of masks. A name with several variants counts once for each.
+    public var count: Int { layout.maskCount }
+
+    /// The masks with their names, by the bytes of the names, then by scale.
+    public var entries: Entries { Entries(file: self) }
+
+    /// The names, each once, in the order of their UTF-8 bytes.
+    ///
+    /// - Complexity: O(count). Allocates; ``entries`` does not.
+    public var names: [String] {
+        var names: [String] = []
+        for index in 0..<count where layout.startsName(index) { names.append(layout.name(index)) }
+        return names
+    }
+
+    /// The mask of a name, or nil if the file has none. Of several scales it is the densest.
+    ///
+    ///     file.mask(named: "buttons/play")      // of play@3x.png, if that was compiled too
+    ///     file.mask(named: "buttons/Play")      // nil: names are compared byte by byte
+    ///
+    /// - Complexity: O(1), and O(variants) for a name with several.
+    public func mask(named name: String) -> HitMask? {
+        variants(named: name).max { $0.pixelScale < $1.pixelScale }
+    }
+
+    /// The mask of a name for a screen of that many pixels per point, or nil if the file has no such name.
+    ///
+    /// The fallback: the mask of just that scale, else the next denser one, else the densest.
+    ///
+    /// - Complexity: O(1), and O(variants) for a name with several.
+    public func mask(named name: String, scale: Double) -> HitMask? {
+        let variants = variants(named: name)
+        let denser = variants.filter { $0.scale >= scale }
+        return denser.min { $0.pixelScale < $1.pixelScale } ?? variants.max { $0.pixelScale < $1.pixelScale }
+    }
+
+    /// The mask of an entry, by its position in the order of ``entries``.
+    ///
+    /// - Complexity: O(1).
+    /// - Precondition: `position` lies in `0 ..< count`.
+    public subscript(position: Int) -> Entry { entries[position] }
+
+    private func variants(named name: String) -> LazyMapSequence<Range<Int>, HitMask> {
+        let positions = index.entries(named: name, in: layout)
+        return positions.lazy.map { mask(at: $0) }
+    }
+
+    func mask(at position: Int) -> HitMask {
+        HitMask(
+            record: storage.bytes.from(layout.recordOffset(position)),
+            in: storage,
+            scale: layout.scale(position)
+        )
+    }
+}
