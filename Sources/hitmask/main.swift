@@ -8,14 +8,19 @@ let limit = CommandLine.arguments.count > 2 ? Int(CommandLine.arguments[2])! : I
 let verify = CommandLine.arguments.count > 3
 var p = 0, n = 0, total = 0, raw = 0
 var hist: [String: Int] = [:]
+let dump: FileHandle? = { guard let o = ProcessInfo.processInfo.environment["DUMP"] else { return nil }; FileManager.default.createFile(atPath: o, contents: nil); return FileHandle(forWritingAtPath: o) }()
 let t0 = Date()
 var parts = 0.0
+let skip = Int(ProcessInfo.processInfo.environment["SKIP"] ?? "1")!
+var seenCount = 0
 while p < data.count, n < limit {
     func u32(_ o: Int) -> Int { Int(data[o]) | Int(data[o+1]) << 8 | Int(data[o+2]) << 16 | Int(data[o+3]) << 24 }
     let w = u32(p), h = u32(p + 4); p += 8
     let rb = (w + 7) / 8
     var bm = HitMask.Bitmap(width: w, height: h)
     bm.bytes = Array(data[p..<p + rb * h]); p += rb * h
+    seenCount += 1
+    if seenCount % skip != 0 { continue }
     raw += rb * h
     let t = Date()
     var enc = MaskEncoder(width: w, height: h)
@@ -27,6 +32,7 @@ while p < data.count, n < limit {
     let rec = enc.finish()
     parts += Date().timeIntervalSince(t)
     total += rec.count; n += 1
+    if let dump { for s in [0,8,16,24] { dump.write(Data([UInt8(truncatingIfNeeded: rec.count >> s)])) }; dump.write(Data(rec)) }
     hist["t\(rec[0]) j\(rec[1] & 15) k\(rec[1] >> 4)", default: 0] += 1
     if verify {
         let st = (rec + [UInt8](repeating: 0, count: 16)).withUnsafeBytes { ByteStorage(copying: $0) }

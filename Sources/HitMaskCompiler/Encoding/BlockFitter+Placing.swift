@@ -6,15 +6,15 @@ private struct Placing {
     let real: UInt8
     let trailing: Int
 
-    /// Every way to place `count` edges in `capacity` places.
-    static let all: [[[Placing]]] = (0...8).map { capacity in
-        (0...8).map { count in count <= capacity ? ways(count, capacity) : [] }
+    /// Every way to place so many edges in so many places: `all[places][edges]`.
+    static let all: [[[Placing]]] = (0...8).map { places in
+        (0...8).map { count in count <= places ? ways(count, places) : [] }
     }
 
-    private static func ways(_ count: Int, _ capacity: Int) -> [Placing] {
+    private static func ways(_ count: Int, _ places: Int) -> [Placing] {
         var found: [Placing] = []
-        for trailing in 0...(capacity - count) where (capacity - count - trailing) % 2 == 0 {
-            extend(0, at: 0, left: count, end: capacity - trailing, trailing, &found)
+        for trailing in 0...(places - count) where (places - count - trailing) % 2 == 0 {
+            extend(0, at: 0, left: count, end: places - trailing, trailing, &found)
         }
         return found
     }
@@ -32,55 +32,53 @@ private struct Placing {
 }
 
 extension BlockFitter {
-    /// Lays the edges of the rows that have too few into places, each row so that the ranges grow least, from the rows
-    /// that have all edges outwards.
-    mutating func place(
-        _ column: BlockColumn, rows: Range<Int>, edgeCount: Int, slopes: SIMD8<Int16>,
-        lowest: inout SIMD8<Int16>, highest: inout SIMD8<Int16>
+    /// Lays the edges of the rows that have too few into places, each row so that the ranges grow least, from a row
+    /// that has all edges outwards.
+    func place(
+        _ block: Block, slopes: Lanes, lowest: inout Lanes, highest: inout Lanes, into values: inout [Lanes]
     ) {
-        let anchor = rows.first { Int(column.counts[$0]) == edgeCount } ?? rows.lowerBound
-        for v in Array(anchor..<rows.upperBound) + Array((rows.lowerBound..<anchor).reversed()) {
+        let (column, rows) = (block.column, block.rows)
+        let anchor = rows.first { Int(column.counts[$0]) == block.edgeCount } ?? rows.lowerBound
+        func placeRow(_ v: Int) {
             let count = Int(column.counts[v])
-            guard count < edgeCount else { continue }
+            guard count < block.edgeCount else { return }
             let row = v - rows.lowerBound
-            let rise = (slopes &* SIMD8(repeating: Int16(row))) &>> 4
-            let edges = column.row(v)
-            var best: (cost: Int, values: SIMD8<Int16>) = (.max, .zero)
-            for placing in Placing.all[edgeCount][count] {
+            let rise = rise(slopes, row)
+            var best: (cost: Int, values: Lanes) = (.max, .zero)
+            for placing in Placing.all[block.edgeCount][count] {
                 let candidate = lay(
-                    edges, placing, edgeCount, width: Int16(column.width), lowest &+ rise, highest &+ rise,
-                    limit: best.cost)
+                    column.edges[v], placing, block, lowest &+ rise, highest &+ rise, limit: best.cost)
                 if candidate.cost < best.cost { best = candidate }
                 if best.cost == 0 { break }
             }
             values[row] = best.values
-            for edge in 0..<edgeCount {
-                lowest[edge] = min(lowest[edge], best.values[edge] - rise[edge])
-                highest[edge] = max(highest[edge], best.values[edge] - rise[edge])
-            }
+            let level = best.values &- rise
+            lowest = pointwiseMin(lowest, level)
+            highest = pointwiseMax(highest, level)
         }
+        for v in anchor..<rows.upperBound { placeRow(v) }
+        for v in (rows.lowerBound..<anchor).reversed() { placeRow(v) }
     }
 
     /// The values of one placing and how much they widen the ranges `low` … `high`, which are those of this row.
     private func lay(
-        _ edges: SIMD8<Int16>, _ placing: Placing, _ edgeCount: Int, width: Int16,
-        _ low: SIMD8<Int16>, _ high: SIMD8<Int16>, limit: Int
-    ) -> (cost: Int, values: SIMD8<Int16>) {
-        var values = SIMD8<Int16>.zero
+        _ edges: Lanes, _ placing: Placing, _ block: Block, _ low: Lanes, _ high: Lanes, limit: Int
+    ) -> (cost: Int, values: Lanes) {
+        var values = Lanes.zero
         var (place, taken, cost) = (0, 0, 0)
         func growth(_ value: Int16, _ place: Int) -> Int {
-            let range = max(value, high[place]) - min(value, low[place])
-            let before = high[place] - low[place]
-            return Int(range) * Int(range) - Int(before) * Int(before)
+            let range = Int(max(value, high[place])) - Int(min(value, low[place]))
+            let before = Int(high[place]) - Int(low[place])
+            return range * range - before * before
         }
-        while place < edgeCount, cost < limit {
+        while place < block.edgeCount, cost < limit {
             if placing.real & 1 << UInt8(place) != 0 {
                 values[place] = edges[taken]
                 taken += 1
                 cost += growth(values[place], place)
                 place += 1
-            } else if place >= edgeCount - placing.trailing {
-                values[place] = max(width, low[place])
+            } else if place >= block.edgeCount - placing.trailing {
+                values[place] = max(Int16(block.column.width), low[place])
                 cost += growth(values[place], place)
                 place += 1
             } else {

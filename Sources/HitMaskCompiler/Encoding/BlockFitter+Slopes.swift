@@ -1,49 +1,42 @@
 import HitMasks
 
 extension BlockFitter {
-    /// For each edge the slope, in sixteenths of a pixel a row, that leaves the smallest range of residuals over the
-    /// rows that have all edges.
-    func slopes(_ column: BlockColumn, rows: Range<Int>, edgeCount: Int) -> SIMD8<Int16> {
-        let full = rows.filter { Int(column.counts[$0]) == edgeCount }
-        guard let first = full.first, let last = full.last, last > first else { return .zero }
-        var slopes = SIMD8<Int16>.zero
-        for edge in 0..<edgeCount {
-            let rise = Int(column.edges[last * 8 + edge]) - Int(column.edges[first * 8 + edge])
-            let guess = 16 * rise / (last - first)
-            slopes[edge] = Int16(bestSlope(near: guess, column, full, rows.lowerBound, edge))
+    /// For each edge of the last fit the slope, in sixteenths of a pixel a row, that leaves the smallest range of
+    /// residuals.
+    ///
+    /// The range is nearly convex in the slope: all edges at once walk downhill from their chords.
+    func slopes(_ block: Block) -> SIMD8<Int16> {
+        let height = block.rows.count
+        let chord = values[height - 1] &- values[0]
+        var best = Lanes.zero
+        for edge in 0..<block.edgeCount {
+            best[edge] = Int16(max(-128, min(127, Int(chord[edge]) * 16 / (height - 1))))
         }
-        return slopes
-    }
-
-    /// The range of the residuals is nearly convex in the slope: walk downhill from the chord.
-    private func bestSlope(near guess: Int, _ column: BlockColumn, _ full: [Int], _ top: Int, _ edge: Int) -> Int {
-        func range(_ slope: Int) -> Int {
-            var (lowest, highest) = (Int.max, Int.min)
-            for v in full {
-                let level = Int(column.edges[v * 8 + edge]) - (slope * (v - top)) >> 4
-                lowest = min(lowest, level)
-                highest = max(highest, level)
-            }
-            // A line that starts left of the block can't be stored.
-            return lowest < 0 ? 1000 - lowest : highest - lowest
-        }
-        var best = max(-128, min(127, guess))
-        var bestRange = range(best)
-        for step in [4, 1] {
-            for direction in [-step, step] {
-                var slope = best + direction
-                var misses = 0
-                while bestRange > 0, misses < 3, slope >= -128, slope <= 127 {
-                    let candidate = range(slope)
-                    if candidate < bestRange {
-                        (best, bestRange, misses) = (slope, candidate, 0)
-                    } else {
-                        misses += 1
-                    }
-                    slope += direction
-                }
+        var bestRange = range(best, height)
+        for step: Int16 in [6, 3, 2, 1, 1] {
+            for direction in [step, -step] {
+                let moved = (best &+ Lanes(repeating: direction))
+                    .clamped(lowerBound: Lanes(repeating: -128), upperBound: Lanes(repeating: 127))
+                let range = range(moved, height)
+                let better = range .< bestRange
+                best.replace(with: moved, where: better)
+                bestRange.replace(with: range, where: better)
             }
         }
         return best
+    }
+
+    /// The range of each edge's residuals; huge for a line that starts left of the block, which can't be stored.
+    private func range(_ slopes: Lanes, _ height: Int) -> Lanes {
+        var lowest = Lanes(repeating: .max)
+        var highest = Lanes(repeating: .min)
+        for row in 0..<height {
+            let level = values[row] &- rise(slopes, row)
+            lowest = pointwiseMin(lowest, level)
+            highest = pointwiseMax(highest, level)
+        }
+        var range = highest &- lowest
+        range.replace(with: Lanes(repeating: 2000) &- lowest, where: lowest .< 0)
+        return range
     }
 }

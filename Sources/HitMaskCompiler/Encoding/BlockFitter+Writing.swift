@@ -15,7 +15,7 @@ extension BlockFitter {
             let members = group * rowsPerGroup..<min((group + 1) * rowsPerGroup, rows.count)
             var packed = SIMD8<Int16>.zero
             for row in members {
-                let line = fit.bases &+ (fit.slopes &* SIMD8(repeating: Int16(row))) &>> 4
+                let line = fit.bases &+ rise(fit.slopes, row)
                 packed |= (values[row] &- line) &<< Int16((row - members.lowerBound) * bits)
             }
             for edge in 0..<fit.edgeCount { bytes.append(UInt8(truncatingIfNeeded: packed[edge])) }

@@ -2,7 +2,7 @@ import HitMasks
 
 /// How the rows of one block are stored, and what that costs: the entry's codes and the record's numbers.
 struct BlockFit {
-    var code: Int = 7
+    var code = 7
     var edgeCount = 1
     var isSloped = false
     var size = 0
@@ -20,40 +20,41 @@ struct BlockFit {
 /// All rows of a record have the same number of edges. A row with fewer gets pairs of equal edges, which cancel, or
 /// edges beyond the block's right side, which never count; where they go is chosen so that the residuals stay small.
 struct BlockFitter {
-    private typealias Lanes = SIMD8<Int16>
+    typealias Lanes = SIMD8<Int16>
 
-    /// The value of each edge in each row of the last fit, eight places a row.
-    var values = [SIMD8<Int16>](repeating: .zero, count: 256)
-    private var plainValues = [SIMD8<Int16>](repeating: .zero, count: 256)
+    /// The value of each edge in each row of the last fit.
+    private(set) var values = [Lanes](repeating: .zero, count: 256)
+    private var trial = [Lanes](repeating: .zero, count: 256)
 
     /// The smallest record of the rows `rows` of a column; `values` then holds its edges.
     mutating func fit(_ column: BlockColumn, rows: Range<Int>) -> BlockFit {
-        let height = rows.count
-        var literal = BlockFit()
-        literal.size = height * ((column.width + 7) >> 3)
-        var most = 0
-        var least = 9
+        var most: UInt8 = 0
+        var least: UInt8 = 255
         for v in rows {
-            most = max(most, Int(column.counts[v]))
-            least = min(least, Int(column.counts[v]))
+            most = max(most, column.counts[v])
+            least = min(least, column.counts[v])
         }
-        if most > BlockColumn.capacity { return literal }
-        if most == 0 { return empty(column, height: height) }
-        let plain = fit(column, rows: rows, edgeCount: most, isUniform: least == most, slopes: .zero, isSloped: false)
-        var best = plain.size < literal.size ? plain : literal
-        // A slope pays only if it saves more than its own byte.
-        if plain.size > most * 2, literal.size > most * 2 {
-            swap(&values, &plainValues)
-            let slopes = slopes(column, rows: rows, edgeCount: most)
-            let sloped = fit(
-                column, rows: rows, edgeCount: most, isUniform: least == most, slopes: slopes, isSloped: true)
-            if sloped.size < best.size {
-                best = sloped
-            } else {
-                swap(&values, &plainValues)
-            }
+        var best = BlockFit()
+        best.size = rows.count * ((column.width + 7) >> 3)
+        if most > BlockColumn.capacity { return best }
+        if most == 0 { return empty(column, height: rows.count) }
+        let block = Block(column: column, rows: rows, edgeCount: Int(most), isUniform: least == most)
+        tryFit(block, slopes: .zero, isSloped: false, &best)
+        // A slope pays only if it saves more than its own byte, and the first is a guess from a poorer fit.
+        var rounds = block.isUniform ? 1 : 3
+        while rounds > 0, best.size > 2 * block.edgeCount, rows.count > 2 {
+            let before = best.size
+            tryFit(block, slopes: slopes(block), isSloped: true, &best)
+            rounds = best.size < before ? rounds - 1 : 0
         }
         return best
+    }
+
+    struct Block {
+        let column: BlockColumn
+        let rows: Range<Int>
+        let edgeCount: Int
+        let isUniform: Bool
     }
 
     /// One edge beyond the right side, or two equal ones where a byte can't hold that.
@@ -67,59 +68,52 @@ struct BlockFitter {
         return fit
     }
 
-    private mutating func fit(
-        _ column: BlockColumn, rows: Range<Int>, edgeCount: Int, isUniform: Bool, slopes: Lanes, isSloped: Bool
-    ) -> BlockFit {
+    private mutating func tryFit(_ block: Block, slopes: Lanes, isSloped: Bool, _ best: inout BlockFit) {
         var lowest = Lanes(repeating: .max)
         var highest = Lanes(repeating: .min)
-        for v in rows where Int(column.counts[v]) == edgeCount {
-            let row = v - rows.lowerBound
-            let edges = column.row(v)
-            values[row] = edges
+        for v in block.rows where block.isUniform || Int(block.column.counts[v]) == block.edgeCount {
+            let row = v - block.rows.lowerBound
+            let edges = block.column.edges[v]
+            trial[row] = edges
             let level = edges &- rise(slopes, row)
             lowest = pointwiseMin(lowest, level)
             highest = pointwiseMax(highest, level)
         }
-        if !isUniform {
-            place(column, rows: rows, edgeCount: edgeCount, slopes: slopes, lowest: &lowest, highest: &highest)
+        if !block.isUniform { place(block, slopes: slopes, lowest: &lowest, highest: &highest, into: &trial) }
+        let fit = close(block, slopes, isSloped, lowest, highest)
+        if fit.size < best.size {
+            best = fit
+            swap(&values, &trial)
+        } else if best.code == 7, !isSloped {
+            // The slopes are sought along the best edges so far, even if literal rows are smaller.
+            swap(&values, &trial)
         }
-        return close(edgeCount, height: rows.count, slopes, isSloped, lowest, highest)
     }
-
-    private func rise(_ slopes: Lanes, _ row: Int) -> Lanes { (slopes &* Lanes(repeating: Int16(row))) &>> 4 }
 
     /// The size of the record once the range of every edge is known.
     private func close(
-        _ edgeCount: Int, height: Int, _ slopes: Lanes, _ isSloped: Bool, _ lowest: Lanes, _ highest: Lanes
+        _ block: Block, _ slopes: Lanes, _ isSloped: Bool, _ lowest: Lanes, _ highest: Lanes
     ) -> BlockFit {
         var fit = BlockFit()
-        fit.edgeCount = edgeCount
+        fit.edgeCount = block.edgeCount
         fit.isSloped = isSloped
         fit.slopes = slopes
+        fit.bases = lowest.clamped(lowerBound: .zero, upperBound: Lanes(repeating: 255))
         fit.size = .max
-        for code in 0...4 {
-            let bits = (1 << code) >> 1
-            let range = Int16(1 << bits - 1)
-            var fits = true
-            for edge in 0..<edgeCount {
-                let base = max(min(lowest[edge], 255), 0)
-                fit.bases[edge] = base
-                if lowest[edge] < base || highest[edge] - base > range { fits = false }
-            }
-            if fits {
-                fit.code = code
-                fit.size = edgeCount * (1 + (isSloped ? 1 : 0) + (height * bits + 7) >> 3)
-                return fit
-            }
+        var range: Int16 = 0
+        for edge in 0..<block.edgeCount {
+            if lowest[edge] < 0 { return fit }
+            range = max(range, highest[edge] - fit.bases[edge])
         }
+        fit.code = range == 0 ? 0 : range == 1 ? 1 : range <= 3 ? 2 : range <= 15 ? 3 : 4
+        guard range <= 255 else { return fit }
+        fit.size = block.edgeCount * (1 + (isSloped ? 1 : 0) + (block.rows.count * fit.residualBits + 7) >> 3)
         return fit
     }
 }
 
-extension BlockColumn {
-    func row(_ v: Int) -> SIMD8<Int16> {
-        var lanes = SIMD8<Int16>.zero
-        for index in 0..<8 { lanes[index] = edges[v * 8 + index] }
-        return lanes
-    }
+/// What a slope of so many sixteenths adds to an edge in a row.
+@inline(__always)
+func rise(_ slopes: SIMD8<Int16>, _ row: Int) -> SIMD8<Int16> {
+    (slopes &* SIMD8(repeating: Int16(truncatingIfNeeded: row))) &>> 4
 }

@@ -14,7 +14,7 @@ struct TileEncoder {
         var plans = estimates(frame) + estimates(turned)
         plans.sort { $0.size < $1.size }
         var best: [UInt8] = []
-        for plan in plans.prefix(3) {
+        for plan in plans.prefix(Int(ENV("TOP", "3"))!) {
             let record = layOut(plan, plan.isTransposed ? turned : frame, size: (width, rows.count), bounds)
             if best.isEmpty || record.count < best.count { best = record }
         }
@@ -38,12 +38,14 @@ struct TileEncoder {
 
     private mutating func estimates(_ frame: TileFrame) -> [Plan] {
         var plans: [Plan] = []
-        for j in 0...8 where j == 0 || 1 << (j - 1) < frame.uCount {
+        let topJ = (0...8).first { 1 << $0 >= frame.uCount }!
+        let span = Int(ENV("JS", "8"))!, kLow = Int(ENV("KL", "0"))!, kHigh = Int(ENV("KH", "8"))!
+        for j in max(0, topJ - span)...topJ {
             var seen = [Set<UInt64>](repeating: [], count: 9)
             var sizes = [Int](repeating: 0, count: 9)
             for start in stride(from: 0, to: frame.uCount, by: 1 << j) {
                 let column = BlockColumn(frame, start: start, width: min(1 << j, frame.uCount - start))
-                for k in 0...8 where k == 0 || 1 << (k - 1) < frame.vCount {
+                for k in kLow...kHigh where k == kLow || 1 << (k - 1) < frame.vCount {
                     for top in stride(from: 0, to: frame.vCount, by: 1 << k) {
                         let rows = top..<min(top + 1 << k, frame.vCount)
                         let fit = fitter.fit(column, rows: rows)
@@ -54,7 +56,7 @@ struct TileEncoder {
                     }
                 }
             }
-            for k in 0...8 where k == 0 || 1 << (k - 1) < frame.vCount {
+            for k in kLow...kHigh where k == kLow || 1 << (k - 1) < frame.vCount {
                 let entries = (frame.uCount + 1 << j - 1) >> j * ((frame.vCount + 1 << k - 1) >> k)
                 let size = sizes[k] > 511 ? sizes[k] + entries : sizes[k]
                 plans.append(Plan(isTransposed: frame.isTransposed, j: j, k: k, size: size))
@@ -113,3 +115,6 @@ struct TileEncoder {
         return bytes + pool.bytes
     }
 }
+
+import Foundation
+func ENV(_ n: String, _ d: String) -> String { ProcessInfo.processInfo.environment[n] ?? d }
