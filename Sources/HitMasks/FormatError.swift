@@ -67,8 +67,6 @@ extension HitMask {
         case blockOutside(index: Int, offset: Int)
         /// A cell of a grid does not start where the tile before it ends.
         case misplacedTile(cell: Int, found: Int, expected: Int)
-        /// A tile of a grid does not have the size of its cell.
-        case wrongTileSize(cell: Int, width: Int, height: Int)
         /// A grid is no larger than one tile, or a tile of a grid is empty.
         case notCanonical
     }

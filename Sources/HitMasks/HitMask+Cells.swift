@@ -5,16 +5,19 @@ extension HitMask {
     package enum Cell {
         case transparent
         case opaque
-        case tile(RawBytes)
+        /// The tile's bytes, its header, and where its block table starts.
+        case tile(RawBytes, TileHeader, table: Int)
     }
 
     package func cell(column: Int, row: Int) -> Cell {
-        guard let grid else { return header.isEmpty ? .transparent : .tile(record) }
+        guard let grid else { return header.isEmpty ? .transparent : .tile(record, header, table: TileHeader.byteCount) }
         guard !grid.isEmpty else { return .transparent }
         switch record.u32(at: GridHeader.byteCount + 4 * (row * grid.columnCount + column)) {
         case GridHeader.transparentCell: return .transparent
         case GridHeader.opaqueCell: return .opaque
-        case let offset: return .tile(record.from(Int(offset)))
+        case let offset:
+            let tile = record.from(Int(offset))
+            return .tile(tile, TileHeader(word: tile.u64(at: 0)), table: TileHeader.byteCountInGrid)
         }
     }
 
@@ -32,13 +35,12 @@ extension HitMask {
         switch cell(column: column, row: y >> 8) {
         case .transparent: return .zero
         case .opaque: return RowBits(setting: 0..<rect.width)
-        case .tile(let tile):
-            let header = TileHeader(word: tile.u64(at: 0))
+        case .tile(let tile, let header, let table):
             let dy = y & 255 - header.top
             guard dy >= 0, dy < header.boundsHeight else { return .zero }
-            guard header.isTransposed else { return tile.tileRow(header, v: dy).shifted(right: header.left) }
+            guard header.isTransposed else { return tile.tileRow(header, table: table, v: dy).shifted(right: header.left) }
             var row = RowBits.zero
-            for dx in 0..<header.boundsWidth where tile.tileContains(header, dx: dx, dy: dy) {
+            for dx in 0..<header.boundsWidth where tile.tileContains(header, table: table, dx: dx, dy: dy) {
                 row[(header.left + dx) >> 6] |= 1 << UInt64((header.left + dx) & 63)
             }
             return row
@@ -51,7 +53,7 @@ extension HitMask {
         switch cell(column: column, row: row) {
         case .transparent: return [RowBits](repeating: .zero, count: rect.height)
         case .opaque: return [RowBits](repeating: RowBits(setting: 0..<rect.width), count: rect.height)
-        case .tile(let tile): return tile.tileRows(TileHeader(word: tile.u64(at: 0)))
+        case .tile(let tile, let header, let table): return tile.tileRows(header, table: table, height: rect.height)
         }
     }
 }

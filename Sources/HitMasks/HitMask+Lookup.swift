@@ -14,7 +14,7 @@ extension HitMask {
         guard UInt(bitPattern: dx) < UInt(bitPattern: innerWidth), UInt(bitPattern: dy) < UInt(bitPattern: innerHeight)
         else { return false }
         if header.word & GridHeader.mark != 0 { return gridContains(x: dx, y: dy) }
-        return record.tileContains(header, dx: dx, dy: dy)
+        return record.tileContains(header, table: TileHeader.byteCount, dx: dx, dy: dy)
     }
 
     /// Whether the pixel is transparent, or outside of the mask: the opposite of ``contains(x:y:)-(Int,_)``.
@@ -35,6 +35,6 @@ extension HitMask {
         guard UInt(bitPattern: dx) < UInt(bitPattern: header.boundsWidth),
             UInt(bitPattern: dy) < UInt(bitPattern: header.boundsHeight)
         else { return false }
-        return tile.tileContains(header, dx: dx, dy: dy)
+        return tile.tileContains(header, table: TileHeader.byteCountInGrid, dx: dx, dy: dy)
     }
 }

@@ -23,8 +23,8 @@ extension HitMask {
             switch cell {
             case .transparent: break
             case .opaque: bounds = bounds.union(rect)
-            case .tile(let tile):
-                var inner = TileHeader(word: tile.u64(at: 0)).opaqueBounds
+            case .tile(_, let header, _):
+                var inner = header.opaqueBounds
                 inner.x += rect.x
                 inner.y += rect.y
                 bounds = bounds.union(inner)
@@ -42,9 +42,8 @@ extension HitMask {
             switch cell {
             case .transparent: break
             case .opaque: count += rect.width * rect.height
-            case .tile(let tile):
-                let header = TileHeader(word: tile.u64(at: 0))
-                for v in 0..<header.vCount { count += tile.tileRow(header, v: v).count }
+            case .tile(let tile, let header, let table):
+                for v in 0..<header.vCount { count += tile.tileRow(header, table: table, v: v).count }
             }
         }
         return count

@@ -48,3 +48,4 @@ while p < data.count, n < limit {
 }
 print(n, "masks", total, "bytes; of raw", Double(total) / Double(raw), "encode s", parts, "total", Date().timeIntervalSince(t0))
 if CommandLine.arguments.count > 4 { for (k, v) in hist.sorted(by: { $0.value > $1.value }).prefix(60) { print(k, v) } }
+

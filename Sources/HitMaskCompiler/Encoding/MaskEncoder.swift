@@ -24,16 +24,16 @@ package struct MaskEncoder {
     }
 
     private mutating func append(_ rows: [RowBits], width: Int) {
-        guard let tile = tiles.encode(rows, width: width) else {
-            cells.append(0)
-            return
-        }
         let full = RowBits(setting: 0..<width)
         if isGrid, rows.allSatisfy({ $0 == full }) {
             cells.append(1)
-        } else {
+        } else if let tile = tiles.encode(rows) {
             cells.append(UInt32(tileBytes.count) + 2)
-            tileBytes.append(contentsOf: tile)
+            tileBytes += tile.head
+            if !isGrid { tileBytes += [UInt8(width - 1), UInt8(height - 1)] }
+            tileBytes += tile.body
+        } else {
+            cells.append(0)
         }
     }
 
@@ -41,7 +41,7 @@ package struct MaskEncoder {
 
     package func finish() -> [UInt8] {
         if !isGrid {
-            if cells == [0] { return [4, 0, UInt8(width - 1), UInt8(height - 1), 0, 0, 0, 0] }
+            if cells == [0] { return [4, 0, 0, 0, 0, 0, UInt8(width - 1), UInt8(height - 1)] }
             return tileBytes
         }
         let isEmpty = cells.allSatisfy { $0 == 0 }

@@ -10,22 +10,21 @@ extension RawBytes {
         if let grid = GridHeader(header) {
             return try validGridLength(grid, word: header.word, from: start, to: end)
         }
-        return try validTileLength(header, from: start, to: end)
+        let size = PixelRect(x: 0, y: 0, width: header.width, height: header.height)
+        return try validTileLength(header, size, headerSize: TileHeader.byteCount, from: start, to: end)
     }
 
     private func validTileLength(
-        _ header: TileHeader, from start: Int, to end: Int
+        _ header: TileHeader, _ size: PixelRect, headerSize: Int, from start: Int, to end: Int
     ) throws(HitMask.RecordFault) -> Int {
-        try validate(header)
-        if header.isEmpty { return TileHeader.byteCount }
-        let table = start + TileHeader.byteCount
+        try validate(header, size)
+        if header.isEmpty { return headerSize }
+        let table = start + headerSize
         let available = end - table
-        let tableSize = header.tableSize
-        guard tableSize <= available else {
-            throw .truncated(needed: TileHeader.byteCount + tableSize, available: end - start)
+        guard header.tableSize <= available else {
+            throw .truncated(needed: headerSize + header.tableSize, available: end - start)
         }
-        let furthest = try furthestBlockEnd(header, table: table, available: available)
-        return TileHeader.byteCount + furthest
+        return try headerSize + furthestBlockEnd(header, table: table, available: available)
     }
 
     /// Where the furthest block's record ends, from the table's first byte, once every entry is found valid.
@@ -38,8 +37,10 @@ extension RawBytes {
         let tableSize = header.tableSize
         var furthest = tableSize
         var index = 0
-        for band in 0..<bands {
-            let height = min(blockHeight, header.vCount - band * blockHeight)
+        var top = -header.missingRows
+        for _ in 0..<bands {
+            let height = min(blockHeight, header.vCount - top) + min(top, 0)
+            top += blockHeight
             for column in 0..<columns {
                 let entry = BlockEntry(word: u32(at: table + index * entrySize) & entryMask)
                 guard entry.isValid else { throw .invalidEntry(index: index, word: entry.word) }
@@ -55,7 +56,7 @@ extension RawBytes {
         return furthest
     }
 
-    private func validate(_ header: TileHeader) throws(HitMask.RecordFault) {
+    private func validate(_ header: TileHeader, _ size: PixelRect) throws(HitMask.RecordFault) {
         let flags = header.flags
         guard flags & ~TileHeader.knownFlags == 0, !header.isEmpty || flags == TileHeader.empty else {
             throw .invalidFlags(found: Int(flags))
@@ -64,11 +65,11 @@ extension RawBytes {
             throw .blockTooLarge(widthExponent: Int(header.j), heightExponent: Int(header.k))
         }
         if header.isEmpty {
-            guard header.j == 0, header.k == 0, header.word >> 32 == 0 else { throw .reservedByteNotZero(offset: 4) }
+            guard header.word & 0xFFFF_FFFF_FF00 == 0 else { throw .reservedByteNotZero(offset: 1) }
             return
         }
-        guard header.left + header.boundsWidth <= header.width, header.top + header.boundsHeight <= header.height
-        else { throw .boundsOutside(header.opaqueBounds, width: header.width, height: header.height) }
+        guard header.left + header.boundsWidth <= size.width, header.top + header.boundsHeight <= size.height
+        else { throw .boundsOutside(header.opaqueBounds, width: size.width, height: size.height) }
     }
 
     private func validGridLength(
@@ -99,7 +100,7 @@ extension RawBytes {
                         throw .misplacedTile(cell: cell, found: Int(offset), expected: expected)
                     }
                     let rect = grid.cellRect(column: column, row: row)
-                    expected += try validCellLength(cell, rect, from: start + expected, to: end)
+                    expected += try validCellLength(rect, from: start + expected, to: end)
                 }
                 cell += 1
             }
@@ -108,19 +109,15 @@ extension RawBytes {
     }
 
     private func validCellLength(
-        _ cell: Int, _ rect: PixelRect, from start: Int, to end: Int
+        _ rect: PixelRect, from start: Int, to end: Int
     ) throws(HitMask.RecordFault) -> Int {
-        guard end - start >= TileHeader.byteCount else {
-            throw .truncated(needed: TileHeader.byteCount, available: max(end - start, 0))
+        guard end - start >= TileHeader.byteCountInGrid else {
+            throw .truncated(needed: TileHeader.byteCountInGrid, available: max(end - start, 0))
         }
         let header = TileHeader(word: u64(at: start))
-        let length = try validTileLength(header, from: start, to: end)
         // Lookups rely on this: a cell's tile is never an empty one.
         guard !header.isEmpty else { throw .notCanonical }
-        guard header.width == rect.width, header.height == rect.height else {
-            throw .wrongTileSize(cell: cell, width: header.width, height: header.height)
-        }
-        return length
+        return try validTileLength(header, rect, headerSize: TileHeader.byteCountInGrid, from: start, to: end)
     }
 }
 

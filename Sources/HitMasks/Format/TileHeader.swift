@@ -1,4 +1,4 @@
-/// The eight bytes that open a tile, in one word: docs/FORMAT.md, "Tile".
+/// The bytes that open a tile, in one word: docs/FORMAT.md, "Tile".
 ///
 /// A tile is a mask, or a cell of a larger mask's grid, of at most 256 × 256 pixels. What lies outside of its opaque
 /// bounds is transparent. The bounds are cut into blocks 2^j wide and 2^k tall. In a transposed tile x and y change
@@ -10,14 +10,17 @@ package struct TileHeader: Sendable, Hashable {
     @inlinable
     package init(word: UInt64) { self.word = word }
 
-    package static let byteCount = 8
+    /// The bytes of a mask's header, and of the header of a tile in a grid, which leaves out the size.
+    @usableFromInline package static let byteCount = 8
+    @usableFromInline package static let byteCountInGrid = 6
     /// The longest side of a tile and of a grid's cell.
     package static let maximumSide = 256
 
     @usableFromInline package static let transposed: UInt64 = 2
     @usableFromInline package static let empty: UInt64 = 4
     @usableFromInline package static let wide: UInt64 = 16
-    package static let knownFlags = transposed | empty | wide
+    package static let phase: UInt64 = 0xE0
+    package static let knownFlags = transposed | empty | wide | phase
 
     @inlinable package var flags: UInt64 { word & 0xFF }
     @inlinable package var isTransposed: Bool { word & TileHeader.transposed != 0 }
@@ -27,21 +30,25 @@ package struct TileHeader: Sendable, Hashable {
     @inlinable package var j: UInt64 { word &>> 8 & 15 }
     @inlinable package var k: UInt64 { word &>> 12 & 15 }
 
-    @inlinable package var width: Int { Int(truncatingIfNeeded: word &>> 16 & 0xFF) &+ 1 }
-    @inlinable package var height: Int { Int(truncatingIfNeeded: word &>> 24 & 0xFF) &+ 1 }
+    /// The rows that the first band of blocks lacks: the band boundaries lie where the record is smallest.
+    @inlinable package var missingRows: Int { Int(truncatingIfNeeded: ((word &>> 5 & 7) &<< k) &>> 3) }
 
     /// The opaque bounds as stored: one pixel at the origin when the tile is empty.
-    @inlinable package var left: Int { Int(truncatingIfNeeded: word &>> 32 & 0xFF) }
-    @inlinable package var top: Int { Int(truncatingIfNeeded: word &>> 40 & 0xFF) }
-    @inlinable package var boundsWidth: Int { Int(truncatingIfNeeded: word &>> 48 & 0xFF) &+ 1 }
-    @inlinable package var boundsHeight: Int { Int(truncatingIfNeeded: word &>> 56 & 0xFF) &+ 1 }
+    @inlinable package var left: Int { Int(truncatingIfNeeded: word &>> 16 & 0xFF) }
+    @inlinable package var top: Int { Int(truncatingIfNeeded: word &>> 24 & 0xFF) }
+    @inlinable package var boundsWidth: Int { Int(truncatingIfNeeded: word &>> 32 & 0xFF) &+ 1 }
+    @inlinable package var boundsHeight: Int { Int(truncatingIfNeeded: word &>> 40 & 0xFF) &+ 1 }
+
+    /// The size of the mask. A tile of a grid ends before these bytes: it has the size of its cell.
+    @inlinable package var width: Int { Int(truncatingIfNeeded: word &>> 48 & 0xFF) &+ 1 }
+    @inlinable package var height: Int { Int(truncatingIfNeeded: word &>> 56 & 0xFF) &+ 1 }
 
     /// The bounds' extent along and across the tile's rows.
     @inlinable package var uCount: Int { isTransposed ? boundsHeight : boundsWidth }
     @inlinable package var vCount: Int { isTransposed ? boundsWidth : boundsHeight }
 
     @inlinable package var columnCount: Int { (uCount &- 1) &>> Int(truncatingIfNeeded: j) &+ 1 }
-    @inlinable package var bandCount: Int { (vCount &- 1) &>> Int(truncatingIfNeeded: k) &+ 1 }
+    @inlinable package var bandCount: Int { (vCount &+ missingRows &- 1) &>> Int(truncatingIfNeeded: k) &+ 1 }
 
     /// The bytes of one entry of the block table: 2, or 3 in a tile with records beyond 511 bytes.
     @inlinable package var entrySize: Int { word & TileHeader.wide != 0 ? 3 : 2 }

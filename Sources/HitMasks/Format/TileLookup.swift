@@ -4,25 +4,27 @@ extension RawBytes {
     ///
     /// - Parameters:
     ///   - header: The tile's header, which is known to be valid.
+    ///   - table: Where its block table starts.
     ///   - dx: The column from the left edge of the opaque bounds, in 0 ..< boundsWidth.
     ///   - dy: The row from their top edge, in 0 ..< boundsHeight.
     @inlinable
     @inline(__always)
-    package func tileContains(_ header: TileHeader, dx: Int, dy: Int) -> Bool {
+    package func tileContains(_ header: TileHeader, table: Int, dx: Int, dy: Int) -> Bool {
         let transposed = header.isTransposed
         let u = transposed ? dy : dx
         let v = transposed ? dx : dy
         let j = Int(truncatingIfNeeded: header.j)
         let k = Int(truncatingIfNeeded: header.k)
-        let table = 8  // TileHeader.byteCount
 
-        let index = (v &>> k) &* header.columnCount &+ (u &>> j)
+        let shifted = v &+ header.missingRows
+        let index = (shifted &>> k) &* header.columnCount &+ (u &>> j)
         let loaded = u32(at: table &+ index &* header.entrySize)
         let entry = BlockEntry(word: header.word & TileHeader.wide != 0 ? loaded & 0xFF_FFFF : loaded & 0xFFFF)
 
         let record = table &+ entry.offset
         let column = u & ((1 &<< j) &- 1)
-        let row = v & ((1 &<< k) &- 1)
+        // In the first band rows count from the first that is there, which is also the lesser number.
+        let row = min(v, shifted & ((1 &<< k) &- 1))
         if entry.isLiteral {
             let blockWidth = min(1 &<< j, header.uCount &- (u &- column))
             let byte = u8(at: record &+ row &* ((blockWidth &+ 7) &>> 3) &+ column &>> 3)

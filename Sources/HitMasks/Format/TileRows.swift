@@ -60,27 +60,29 @@ extension RowBits {
 
 // Whole rows of a tile, for what looks at more than one pixel: row spans, areas, expansion.
 extension RawBytes {
-    package func entry(_ header: TileHeader, column: Int, band: Int) -> BlockEntry {
+    package func entry(_ header: TileHeader, table: Int, column: Int, band: Int) -> BlockEntry {
         let index = band * header.columnCount + column
-        let loaded = u32(at: TileHeader.byteCount + index * header.entrySize)
+        let loaded = u32(at: table + index * header.entrySize)
         return BlockEntry(word: header.entrySize == 3 ? loaded & 0xFF_FFFF : loaded & 0xFFFF)
     }
 
     /// Row `v` of the tile's bounds in the tile's own axes; bit `u` of the result is the pixel (u, v).
-    package func tileRow(_ header: TileHeader, v: Int) -> RowBits {
+    package func tileRow(_ header: TileHeader, table: Int, v: Int) -> RowBits {
         var row = RowBits.zero
         let blockWidth = 1 << Int(header.j)
+        let shifted = v + header.missingRows
+        let band = shifted >> Int(header.k)
+        let inBand = min(v, shifted & (1 << Int(header.k) - 1))
         for column in 0..<header.columnCount {
             let start = column * blockWidth
             let width = min(blockWidth, header.uCount - start)
-            let entry = entry(header, column: column, band: v >> Int(header.k))
-            row ^= blockRow(entry, start: start, width: width, row: v & (1 << Int(header.k) - 1))
+            let entry = entry(header, table: table, column: column, band: band)
+            row ^= blockRow(entry, record: table + entry.offset, start: start, width: width, row: inBand)
         }
         return row
     }
 
-    private func blockRow(_ entry: BlockEntry, start: Int, width: Int, row: Int) -> RowBits {
-        let record = TileHeader.byteCount + entry.offset
+    private func blockRow(_ entry: BlockEntry, record: Int, start: Int, width: Int, row: Int) -> RowBits {
         var bits = RowBits.zero
         if entry.isLiteral {
             let bytesPerRow = (width + 7) >> 3
@@ -111,14 +113,14 @@ extension RawBytes {
     }
 
     /// All rows of a tile in the mask's axes, from its top edge to its bottom edge.
-    package func tileRows(_ header: TileHeader) -> [RowBits] {
-        var rows = [RowBits](repeating: .zero, count: header.height)
+    package func tileRows(_ header: TileHeader, table: Int, height: Int) -> [RowBits] {
+        var rows = [RowBits](repeating: .zero, count: height)
         guard !header.isEmpty else { return rows }
         if header.isTransposed {
-            collectColumns(header, into: &rows)
+            collectColumns(header, table: table, into: &rows)
         } else {
             for v in 0..<header.vCount {
-                rows[header.top + v] = tileRow(header, v: v).shifted(right: header.left)
+                rows[header.top + v] = tileRow(header, table: table, v: v).shifted(right: header.left)
             }
         }
         return rows
@@ -126,20 +128,20 @@ extension RawBytes {
 
     /// Turns the rows of a transposed tile, which are the mask's columns, into the mask's rows: where a column
     /// changes, its bit is noted, and one pass down carries the changes on.
-    private func collectColumns(_ header: TileHeader, into rows: inout [RowBits]) {
+    private func collectColumns(_ header: TileHeader, table: Int, into rows: inout [RowBits]) {
         for v in 0..<header.vCount {
             let (word, bit) = ((header.left + v) >> 6, UInt64(1) << UInt64((header.left + v) & 63))
-            var column = tileRow(header, v: v)
+            var column = tileRow(header, table: table, v: v)
             column ^= column.shifted(right: 1)
             for part in 0..<4 {
                 var changes = column[part]
                 while changes != 0 {
                     let y = header.top + 64 * part + changes.trailingZeroBitCount
-                    if y < header.height { rows[y][word] ^= bit }
+                    if y < rows.count { rows[y][word] ^= bit }
                     changes &= changes - 1
                 }
             }
         }
-        for y in max(header.top, 1)..<header.height { rows[y] ^= rows[y - 1] }
+        for y in max(header.top, 1)..<rows.count { rows[y] ^= rows[y - 1] }
     }
 }
