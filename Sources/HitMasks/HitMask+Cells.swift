@@ -1,5 +1,8 @@
 // A mask as cells of at most 256 × 256 pixels: one for a tile, columns and rows of them for a grid.
 extension HitMask {
+    /// The record's first word; the header of the tile unless the mask is a grid.
+    package var header: TileHeader { TileHeader(word: record.u64(at: 0)) }
+
     package var grid: GridHeader? { GridHeader(header) }
 
     package enum Cell {
@@ -40,7 +43,8 @@ extension HitMask {
             guard dy >= 0, dy < header.boundsHeight else { return .zero }
             guard header.isTransposed else { return tile.tileRow(header, table: table, v: dy).shifted(right: header.left) }
             var row = RowBits.zero
-            for dx in 0..<header.boundsWidth where tile.tileContains(header, table: table, dx: dx, dy: dy) {
+            let geometry = TileGeometry(header)
+            for dx in 0..<header.boundsWidth where tile.tileContains(geometry, table: table, dx: dx, dy: dy) {
                 row[(header.left + dx) >> 6] |= 1 << UInt64((header.left + dx) & 63)
             }
             return row

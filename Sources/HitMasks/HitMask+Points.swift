@@ -44,7 +44,6 @@ extension HitMask {
     ///     mask.contains(x: .nan, y: .infinity)   // false: nowhere
     ///
     /// - Complexity: O(1).
-    @inlinable
     public func contains(x: Double, y: Double) -> Bool {
         // Compared before it is converted: a value that Int cannot hold, and NaN, end here.
         guard x >= 0, x < Double(width), y >= 0, y < Double(height) else { return false }
@@ -54,7 +53,6 @@ extension HitMask {
     /// Whether the pixel under a real-valued position is transparent, or outside. Unit: pixels.
     ///
     /// - Complexity: O(1).
-    @inlinable
     public func isTransparent(x: Double, y: Double) -> Bool { !contains(x: x, y: y) }
 
     /// Whether the pixel under a point of the picture is opaque. Unit: points, so the same point means the same spot

@@ -9,38 +9,43 @@
 ///
 /// Copies are cheap and may be used from any thread.
 public struct HitMask: Sendable {
-    @usableFromInline let storage: ByteStorage
+    let storage: ByteStorage
     /// From the record's first byte to the end of the file.
-    @usableFromInline let record: RawBytes
-    /// The record's first word; the header of the tile unless the mask is a grid of tiles.
-    @usableFromInline let header: TileHeader
+    let record: RawBytes
+    let tile: TileGeometry
     // The part of the mask that can be opaque: the opaque bounds of a tile, all of a grid, nothing of an empty mask.
-    @usableFromInline let left: Int
-    @usableFromInline let top: Int
-    @usableFromInline let innerWidth: Int
-    @usableFromInline let innerHeight: Int
-
-    /// The number of columns, in pixels.
-    public let width: Int
-    /// The number of rows, in pixels.
-    public let height: Int
+    let left: UInt32
+    let top: UInt32
+    let innerWidth: UInt32
+    let innerHeight: UInt32
+    private let storedWidth: UInt32
+    private let storedHeight: UInt32
     /// The pixels per point as an exact fraction.
     package let pixelScale: PixelScale
+
+    /// The number of columns, in pixels.
+    public var width: Int { Int(storedWidth) }
+    /// The number of rows, in pixels.
+    public var height: Int { Int(storedHeight) }
 
     /// Makes the mask of a validated record.
     package init(record: RawBytes, in storage: ByteStorage, scale: PixelScale) {
         self.storage = storage
         self.record = record
         pixelScale = scale
-        header = TileHeader(word: record.u64(at: 0))
+        let header = TileHeader(word: record.u64(at: 0))
+        tile = TileGeometry(header)
+        let size: (Int, Int)
+        let inner: PixelRect
         if let grid = GridHeader(header) {
-            (width, height) = (grid.width, grid.height)
-            (left, top) = (0, 0)
-            (innerWidth, innerHeight) = grid.isEmpty ? (0, 0) : (grid.width, grid.height)
+            size = (grid.width, grid.height)
+            inner = PixelRect(x: 0, y: 0, width: grid.isEmpty ? 0 : grid.width, height: grid.height)
         } else {
-            (width, height) = (header.width, header.height)
-            (left, top) = (header.left, header.top)
-            (innerWidth, innerHeight) = header.isEmpty ? (0, 0) : (header.boundsWidth, header.boundsHeight)
+            size = (header.width, header.height)
+            inner = header.opaqueBounds
         }
+        (storedWidth, storedHeight) = (UInt32(size.0), UInt32(size.1))
+        (left, top) = (UInt32(inner.x), UInt32(inner.y))
+        (innerWidth, innerHeight) = (UInt32(inner.width), UInt32(inner.height))
     }
 }

@@ -9,6 +9,7 @@ let verify = CommandLine.arguments.count > 3
 var p = 0, n = 0, total = 0, raw = 0
 var hist: [String: Int] = [:]
 let dump: FileHandle? = { guard let o = ProcessInfo.processInfo.environment["DUMP"] else { return nil }; FileManager.default.createFile(atPath: o, contents: nil); return FileHandle(forWritingAtPath: o) }()
+var lk: [(HitMask, HitMask.Bitmap)] = []
 let t0 = Date()
 var parts = 0.0
 let skip = Int(ProcessInfo.processInfo.environment["SKIP"] ?? "1")!
@@ -34,6 +35,7 @@ while p < data.count, n < limit {
     total += rec.count; n += 1
     if let dump { for s in [0,8,16,24] { dump.write(Data([UInt8(truncatingIfNeeded: rec.count >> s)])) }; dump.write(Data(rec)) }
     hist["t\(rec[0]) j\(rec[1] & 15) k\(rec[1] >> 4)", default: 0] += 1
+    if ProcessInfo.processInfo.environment["LK"] != nil { let st = (rec + [UInt8](repeating: 0, count: 16)).withUnsafeBytes { ByteStorage(copying: $0) }; lk.append((HitMask(record: st.bytes, in: st, scale: .one), bm)) }
     if verify {
         let st = (rec + [UInt8](repeating: 0, count: 16)).withUnsafeBytes { ByteStorage(copying: $0) }
         let len = try st.bytes.validRecordLength(from: 0, to: rec.count)
@@ -49,3 +51,5 @@ while p < data.count, n < limit {
 print(n, "masks", total, "bytes; of raw", Double(total) / Double(raw), "encode s", parts, "total", Date().timeIntervalSince(t0))
 if CommandLine.arguments.count > 4 { for (k, v) in hist.sorted(by: { $0.value > $1.value }).prefix(60) { print(k, v) } }
 
+
+if !lk.isEmpty { bench(lk) }

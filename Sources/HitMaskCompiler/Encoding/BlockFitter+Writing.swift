@@ -4,9 +4,9 @@ extension BlockFitter {
     /// Appends the record of the last fit.
     func write(_ fit: BlockFit, _ column: BlockColumn, frame: TileFrame, rows: Range<Int>, to bytes: inout [UInt8]) {
         if fit.code == 7 { return writeLiteral(column, frame: frame, rows: rows, to: &bytes) }
-        for edge in 0..<fit.edgeCount { bytes.append(UInt8(fit.bases[edge])) }
-        if fit.isSloped {
-            for edge in 0..<fit.edgeCount { bytes.append(UInt8(bitPattern: Int8(fit.slopes[edge]))) }
+        for edge in 0..<fit.edgeCount {
+            bytes.append(UInt8(fit.bases[edge]))
+            if fit.isSloped { bytes.append(UInt8(bitPattern: Int8(fit.slopes[edge]))) }
         }
         let bits = fit.residualBits
         guard bits > 0 else { return }

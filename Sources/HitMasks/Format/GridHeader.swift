@@ -2,14 +2,13 @@
 ///
 /// One 32-bit cell for each 256 × 256 pixels follows, row by row: 0 is transparent, 1 is opaque, anything else is the
 /// offset of the cell's tile from the grid's first byte. A grid without an opaque pixel is these eight bytes alone.
-@usableFromInline
 package struct GridHeader: Sendable, Hashable {
-    @usableFromInline package let width: Int
-    @usableFromInline package let height: Int
+    package let width: Int
+    package let height: Int
     package let isEmpty: Bool
 
     package static let byteCount = 8
-    @usableFromInline package static let mark: UInt64 = 8
+    package static let mark: UInt64 = 8
     package static let maximumSide = 65_536
     package static let transparentCell: UInt32 = 0
     package static let opaqueCell: UInt32 = 1

@@ -8,55 +8,49 @@
 /// Every load checks its own range and gives 0 outside of it. So nothing that the bytes say, not even bytes that
 /// changed in a mapped file after they were validated, can lead to a read outside. The checks cost next to nothing
 /// in a lookup: they are always predicted, and no load waits for them.
-@usableFromInline
 package struct RawBytes: @unchecked Sendable {
-    @usableFromInline let base: UnsafeRawPointer
-    @usableFromInline package let count: Int
-
+    let base: UnsafeRawPointer
+    package let count: Int
     /// The bytes of a buffer. An empty buffer may have no address; its stand-in is never read from.
     package init(_ buffer: UnsafeRawBufferPointer) {
         self.init(base: buffer.baseAddress ?? UnsafeRawPointer(bitPattern: 8)!, count: buffer.count)
     }
 
-    @inlinable
     init(base: UnsafeRawPointer, count: Int) {
         self.base = base
         self.count = count
     }
 
     /// The bytes from `offset` on, to the same end; none if the offset lies outside.
-    @inlinable
     package func from(_ offset: Int) -> RawBytes {
         guard offset >= 0, offset <= count else { return RawBytes(base: base, count: 0) }
         return RawBytes(base: base + offset, count: count &- offset)
     }
 
-    @inlinable
     package func u8(at offset: Int) -> UInt8 { load(at: offset, outside: 0) }
 
-    @inlinable
     package func u16(at offset: Int) -> UInt16 { UInt16(littleEndian: load(at: offset, outside: 0)) }
 
-    @inlinable
     package func u32(at offset: Int) -> UInt32 { UInt32(littleEndian: load(at: offset, outside: 0)) }
 
-    @inlinable
     package func u64(at offset: Int) -> UInt64 { UInt64(littleEndian: load(at: offset, outside: 0)) }
-
-    /// Two neighbouring words in one load.
-    @inlinable
-    package func u64Pair(at offset: Int) -> (low: UInt64, high: UInt64) {
-        let pair = load(at: offset, outside: SIMD2<UInt64>(repeating: 0))
-        return (UInt64(littleEndian: pair[0]), UInt64(littleEndian: pair[1]))
-    }
 
     // Safe: `offset` and `offset + size` lie in 0 ... count, every bit pattern is a value of a `BitwiseCopyable`
     // integer or vector of integers, and `loadUnaligned` asks for no alignment.
-    @inlinable
     @inline(__always)
     func load<Value: BitwiseCopyable>(at offset: Int, outside: Value) -> Value {
         guard offset >= 0, offset <= count &- MemoryLayout<Value>.size else { return outside }
         return base.loadUnaligned(fromByteOffset: offset, as: Value.self)
+    }
+
+    /// A value of at most sixteen bytes, or nil if not all sixteen lie inside. The sixteen zero bytes that end a file
+    /// make sure that they do, so in a lookup one comparison guards any load.
+    ///
+    /// Safe for the same reasons: the offset is at most `count` - 16, and a negative one is a huge unsigned number.
+    @inline(__always)
+    func word<Value: BitwiseCopyable>(at offset: Int, as type: Value.Type) -> Value? {
+        guard UInt(bitPattern: offset) < UInt(bitPattern: max(count &- 15, 0)) else { return nil }
+        return base.loadUnaligned(fromByteOffset: offset, as: type)
     }
 
     /// Lets `body` see the bytes of `range`, cut to what there is. The buffer must not leave the body.
@@ -67,7 +61,6 @@ package struct RawBytes: @unchecked Sendable {
 }
 
 /// Owns the bytes of a mask file, and ends them when the last mask that looks into them is gone.
-@usableFromInline
 package final class ByteStorage: Sendable {
     package let bytes: RawBytes
     private let release: @Sendable (UnsafeRawBufferPointer) -> Void

@@ -123,7 +123,6 @@ extension RawBytes {
 
 extension BlockEntry {
     /// Whether the entry's codes are ones that the format defines.
-    @inlinable
     package var isValid: Bool {
         isLiteral ? word & 0b111_1000 == 0 : code <= BlockEntry.highestResidualCode
     }

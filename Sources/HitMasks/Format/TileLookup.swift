@@ -1,33 +1,60 @@
-// One pixel of a tile: a load each for the block's entry, its edges and slopes, and its residuals. No loop, no search.
+/// What a lookup needs to know of a tile, in ten bytes: worked out once for a mask of one tile.
+struct TileGeometry: Sendable {
+    let columnCount: UInt16
+    let uCount: UInt16
+    let missingRows: UInt8
+    let j: UInt8
+    let k: UInt8
+    /// A block's width and height, less 1.
+    let columnMask: UInt8
+    let rowMask: UInt8
+    private let flags: UInt8
+
+    init(_ header: TileHeader) {
+        columnCount = UInt16(truncatingIfNeeded: header.columnCount)
+        uCount = UInt16(truncatingIfNeeded: header.uCount)
+        missingRows = UInt8(truncatingIfNeeded: header.missingRows)
+        j = UInt8(truncatingIfNeeded: header.j)
+        k = UInt8(truncatingIfNeeded: header.k)
+        columnMask = UInt8(truncatingIfNeeded: (1 &<< header.j) &- 1)
+        rowMask = UInt8(truncatingIfNeeded: (1 &<< header.k) &- 1)
+        flags = UInt8(truncatingIfNeeded: header.flags)
+    }
+
+    var isGrid: Bool { flags & UInt8(GridHeader.mark) != 0 }
+    var isTransposed: Bool { flags & UInt8(TileHeader.transposed) != 0 }
+    /// All bits if entries take three bytes, none if they take two.
+    var wideMask: Int { 0 &- Int(flags &>> 4 & 1) }
+}
+
+// One pixel of a tile: a load each for the block's entry, its edges, and its residuals. No loop, no search.
 extension RawBytes {
     /// Whether a pixel of the tile that these bytes open with is opaque.
     ///
     /// - Parameters:
-    ///   - header: The tile's header, which is known to be valid.
-    ///   - table: Where its block table starts.
+    ///   - tile: The geometry of the tile, whose header is known to be valid.
+    ///   - table: Where the block table starts.
     ///   - dx: The column from the left edge of the opaque bounds, in 0 ..< boundsWidth.
     ///   - dy: The row from their top edge, in 0 ..< boundsHeight.
-    @inlinable
     @inline(__always)
-    package func tileContains(_ header: TileHeader, table: Int, dx: Int, dy: Int) -> Bool {
-        let transposed = header.isTransposed
-        let u = transposed ? dy : dx
-        let v = transposed ? dx : dy
-        let j = Int(truncatingIfNeeded: header.j)
-        let k = Int(truncatingIfNeeded: header.k)
-
-        let shifted = v &+ header.missingRows
-        let index = (shifted &>> k) &* header.columnCount &+ (u &>> j)
-        let loaded = u32(at: table &+ index &* header.entrySize)
-        let entry = BlockEntry(word: header.word & TileHeader.wide != 0 ? loaded & 0xFF_FFFF : loaded & 0xFFFF)
+    func tileContains(_ tile: TileGeometry, table: Int, dx: Int, dy: Int) -> Bool {
+        let u = tile.isTransposed ? dy : dx
+        let v = tile.isTransposed ? dx : dy
+        let (j, k) = (Int(tile.j), Int(tile.k))
+        let shifted = v &+ Int(tile.missingRows)
+        let index = (shifted &>> k) &* Int(tile.columnCount) &+ (u &>> j)
+        let wide = tile.wideMask
+        guard let loaded = word(at: table &+ index &* 2 &+ (index & wide), as: UInt32.self) else { return false }
+        let entry = BlockEntry(word: UInt32(littleEndian: loaded) & UInt32(truncatingIfNeeded: wide & 0xFF_0000 | 0xFFFF))
 
         let record = table &+ entry.offset
-        let column = u & ((1 &<< j) &- 1)
+        let column = u & Int(tile.columnMask)
         // In the first band rows count from the first that is there, which is also the lesser number.
-        let row = min(v, shifted & ((1 &<< k) &- 1))
+        let row = min(v, shifted & Int(tile.rowMask))
         if entry.isLiteral {
-            let blockWidth = min(1 &<< j, header.uCount &- (u &- column))
-            let byte = u8(at: record &+ row &* ((blockWidth &+ 7) &>> 3) &+ column &>> 3)
+            let blockWidth = min(Int(tile.columnMask) &+ 1, Int(tile.uCount) &- (u &- column))
+            let position = record &+ row &* ((blockWidth &+ 7) &>> 3) &+ column &>> 3
+            guard let byte = word(at: position, as: UInt8.self) else { return false }
             return byte &>> UInt8(truncatingIfNeeded: column & 7) & 1 != 0
         }
         return edgesContain(entry, record: record, column: column, row: row)
@@ -37,41 +64,53 @@ extension RawBytes {
     ///
     /// Edge e of row r is base[e] + floor(slope[e] · r / 16) + residual[e, r]. All eight lanes are worked out; those
     /// without an edge are shifted out before the count.
-    @inlinable
     @inline(__always)
     func edgesContain(_ entry: BlockEntry, record: Int, column: Int, row: Int) -> Bool {
         let edgeCount = entry.edgeCount
-        let edgeBits = UInt64(truncatingIfNeeded: edgeCount &* 8)
+        let sloped = Int(truncatingIfNeeded: entry.word &>> 6 & 1)
+        let code = Int(truncatingIfNeeded: entry.code)
 
-        // The slopes lie right behind the bases: both come in one load.
-        let (low, high) = u64Pair(at: record)
-        let sloped: UInt64 = entry.isSloped ? ~0 : 0
-        let slopes = ((low &>> (edgeBits &- 8)) &>> 8 | high &<< (64 &- edgeBits)) & sloped
+        let firstBit = (row &<< code) &>> 1 & (0 &- code) &>> 63
+        let position = record &+ edgeCount &* ((firstBit &>> 3) &+ 1 &+ sloped)
+        guard let pairs = word(at: record, as: SIMD8<UInt16>.self), let group = word(at: position, as: UInt64.self)
+        else { return false }
+        let lane = ((UInt64(1) &<< UInt64(truncatingIfNeeded: entry.residualBits)) &- 1) &* 0x0101_0101_0101_0101
+        let residuals = widened((UInt64(littleEndian: group) &>> UInt64(truncatingIfNeeded: firstBit & 7)) & lane)
 
-        let bits = entry.residualBits
-        let firstBit = row &* bits
-        let groups = record &+ edgeCount &* (entry.isSloped ? 2 : 1)
-        let group = u64(at: groups &+ (firstBit &>> 3) &* edgeCount)
-        let lane = (UInt64(1) &<< UInt64(truncatingIfNeeded: bits) &- 1) &* 0x0101_0101_0101_0101
-        let residuals = group &>> UInt64(truncatingIfNeeded: firstBit & 7) & lane
+        // Sloped edges are pairs of a base and a slope, each pair a lane; others are bases alone.
+        let lanes = pairs.littleEndianLanes
+        let slopes = SIMD8<Int16>(truncatingIfNeeded: lanes) &>> 8
+        let rise = (slopes &* SIMD8(repeating: Int16(truncatingIfNeeded: row))) &>> 4
+        let line = SIMD8<Int16>(truncatingIfNeeded: lanes & 0xFF) &+ rise
+        let bases = widened(UInt64(littleEndian: unsafeBitCast(pairs, to: SIMD2<UInt64>.self)[0]))
+        let choice = SIMD8(repeating: Int16(truncatingIfNeeded: 0 &- sloped))
+        let edges = (bases ^ (bases ^ line) & choice) &+ residuals
 
-        let rise = (lanes(signed: slopes) &* SIMD8(repeating: Int16(truncatingIfNeeded: row))) &>> 4
-        let beyond = lanes(low) &+ lanes(residuals) &+ rise
-            &- SIMD8(repeating: Int16(truncatingIfNeeded: column &+ 1))
-        let signs = SIMD8<UInt8>(truncatingIfNeeded: beyond &>> 15)
-        let passed = unsafeBitCast(signs, to: UInt64.self).littleEndian &<< (64 &- edgeBits)
-        return ((passed & 0x0101_0101_0101_0101) &* 0x0101_0101_0101_0101) &>> 56 & 1 != 0
+        // A lane's sign says that its edge lies at or before the column; an odd number of them makes it opaque.
+        let beyond = edges &- SIMD8(repeating: Int16(truncatingIfNeeded: column &+ 1))
+        let passed = SIMD8<UInt8>(truncatingIfNeeded: SIMD8<UInt16>(truncatingIfNeeded: beyond) &>> 15)
+        let counted = unsafeBitCast(passed, to: UInt64.self).littleEndian
+            &<< (64 &- UInt64(truncatingIfNeeded: edgeCount &* 8))
+        return (counted &* 0x0101_0101_0101_0101) &>> 56 & 1 != 0
     }
 
-    @inlinable
+    /// The bytes as 16-bit lanes: interleaved with zeros, which compiles to one instruction where a converting
+    /// initialiser of the vector may compile to a call.
     @inline(__always)
-    func lanes(_ word: UInt64) -> SIMD8<Int16> {
-        SIMD8<Int16>(truncatingIfNeeded: unsafeBitCast(word.littleEndian, to: SIMD8<UInt8>.self))
+    func widened(_ bytes: UInt64) -> SIMD8<Int16> {
+        var interleaved = SIMD16<UInt8>(repeating: 0)
+        interleaved.evenHalf = unsafeBitCast(bytes.littleEndian, to: SIMD8<UInt8>.self)
+        return unsafeBitCast(interleaved, to: SIMD8<Int16>.self)
     }
+}
 
-    @inlinable
+extension SIMD8<UInt16> {
     @inline(__always)
-    func lanes(signed word: UInt64) -> SIMD8<Int16> {
-        SIMD8<Int16>(truncatingIfNeeded: unsafeBitCast(word.littleEndian, to: SIMD8<Int8>.self))
+    var littleEndianLanes: SIMD8<UInt16> {
+        #if _endian(little)
+            self
+        #else
+            self &<< 8 | self &>> 8
+        #endif
     }
 }

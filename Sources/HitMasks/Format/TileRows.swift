@@ -104,8 +104,8 @@ extension RawBytes {
     package func edge(_ index: Int, of entry: BlockEntry, record: Int, row: Int) -> Int {
         let count = entry.edgeCount
         let bits = entry.residualBits
-        let base = Int(u8(at: record + index))
-        let slope = entry.isSloped ? Int(Int8(bitPattern: u8(at: record + count + index))) : 0
+        let base = Int(u8(at: record + (entry.isSloped ? 2 * index : index)))
+        let slope = entry.isSloped ? Int(Int8(bitPattern: u8(at: record + 2 * index + 1))) : 0
         let groups = record + count * (entry.isSloped ? 2 : 1)
         let firstBit = row * bits
         let group = bits == 0 ? 0 : Int(u8(at: groups + firstBit >> 3 * count + index))
