@@ -21,9 +21,13 @@ extension HitMask {
         case unknownSection(kind: UInt32, offset: Int)
         /// The last sixteen bytes are not all zero.
         case paddingNotZero
-        /// The name of entry `index` is not where the entry before it ends, or does not lie in the names.
-        case misplacedName(index: Int, offset: Int, length: Int)
-        /// The name of entry `index` is empty or not UTF-8.
+        /// Bytes of the header that must be zero are not.
+        case reservedBytesNotZero(found: Int)
+        /// The prefix `index` is missing, empty, too long, outside of the names or not UTF-8.
+        case invalidPrefix(index: Int)
+        /// The name of entry `index` is not where the name before it ends, or does not lie in the names.
+        case misplacedName(index: Int, offset: Int, size: Int)
+        /// The name of entry `index` has an empty rest, or one that is not UTF-8.
         case invalidName(index: Int)
         /// Entry `index` does not come after the entry before it, in the order of the names' bytes and then of traits.
         case entriesOutOfOrder(index: Int)

@@ -19,7 +19,7 @@ extension HitMask {
         case GridHeader.transparentCell: return .transparent
         case GridHeader.opaqueCell: return .opaque
         case let offset:
-            let tile = record.from(Int(offset))
+            let tile = record.from(Int(truncatingIfNeeded: offset))
             return .tile(tile, TileHeader(word: tile.u64(at: 0)), table: TileHeader.byteCountInGrid)
         }
     }

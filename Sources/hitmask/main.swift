@@ -28,9 +28,9 @@ while p < data.count, n < limit {
     for y in stride(from: 0, to: h, by: 256) {
         var band = HitMask.Bitmap(width: w, height: min(256, h - y))
         band.bytes = Array(bm.bytes[y * rb..<(y + band.height) * rb])
-        enc.append(band)
+        try enc.append(band)
     }
-    let rec = enc.finish()
+    let rec = Array(enc.finish().pieces.joined())
     parts += Date().timeIntervalSince(t)
     total += rec.count; n += 1
     if let dump { for s in [0,8,16,24] { dump.write(Data([UInt8(truncatingIfNeeded: rec.count >> s)])) }; dump.write(Data(rec)) }

@@ -1,58 +1,107 @@
 import HitMasks
 
 /// Turns the bands of a picture, as they come, into the mask's record.
+///
+/// Every tile is read back with the runtime's own reader and compared, pixel by pixel, before it is kept. A band is
+/// forgotten once it is encoded, so a picture of any height takes the memory of its record and of 256 rows.
 package struct MaskEncoder {
     package let width: Int
     package let height: Int
-    private var tiles = TileEncoder()
+    private var encoder = TileEncoder()
     private var cells: [UInt32] = []
-    private var tileBytes: [UInt8] = []
-    private var row = 0
+    private var tiles: [[UInt8]] = []
+    private var nextTile: Int
+    private var rowCount = 0
 
+    /// The encoder made a tile that does not read back as the pixels it was made from. This is a fault of the encoder.
+    package struct ReadBackError: Error, CustomStringConvertible {
+        package let cell: Int
+        package var description: String { "the mask does not read back as it was encoded (cell \(cell)): please report this" }
+    }
+
+    /// - Precondition: Sides are 1 to 65,536 pixels.
     package init(width: Int, height: Int) {
+        precondition(1...GridHeader.maximumSide ~= width && 1...GridHeader.maximumSide ~= height)
         self.width = width
         self.height = height
+        nextTile = GridHeader.byteCount + 4 * ((width + 255) >> 8) * ((height + 255) >> 8)
+    }
+
+    /// The record of a whole bitmap.
+    package static func record(of bitmap: HitMask.Bitmap) throws(ReadBackError) -> MaskRecord {
+        var encoder = MaskEncoder(width: bitmap.width, height: bitmap.height)
+        for top in stride(from: 0, to: bitmap.height, by: 256) {
+            try encoder.append(bitmap, rows: top..<min(top + 256, bitmap.height))
+        }
+        return encoder.finish()
     }
 
     /// Takes the next band: 256 rows, or what is left.
-    package mutating func append(_ band: HitMask.Bitmap) {
+    package mutating func append(_ band: HitMask.Bitmap) throws(ReadBackError) {
+        try append(band, rows: 0..<band.height)
+    }
+
+    private mutating func append(_ bitmap: HitMask.Bitmap, rows: Range<Int>) throws(ReadBackError) {
+        precondition(bitmap.width == width && rows.count == min(256, height - rowCount), "a band is 256 rows or the rest")
+        rowCount += rows.count
+        var bandBytes: [UInt8] = []
         for x in stride(from: 0, to: width, by: 256) {
             let cellWidth = min(256, width - x)
-            let rows = (0..<band.height).map { band.row($0, from: x, width: cellWidth) }
-            append(rows, width: cellWidth)
+            let pixels = rows.map { bitmap.row($0, from: x, width: cellWidth) }
+            try append(pixels, width: cellWidth, to: &bandBytes)
         }
+        nextTile += bandBytes.count
+        tiles.append(bandBytes)
     }
 
-    private mutating func append(_ rows: [RowBits], width: Int) {
+    private mutating func append(
+        _ pixels: [RowBits], width: Int, to band: inout [UInt8]
+    ) throws(ReadBackError) {
         let full = RowBits(setting: 0..<width)
-        if isGrid, rows.allSatisfy({ $0 == full }) {
-            cells.append(1)
-        } else if let tile = tiles.encode(rows) {
-            cells.append(UInt32(tileBytes.count) + 2)
-            tileBytes += tile.head
-            if !isGrid { tileBytes += [UInt8(width - 1), UInt8(height - 1)] }
-            tileBytes += tile.body
-        } else {
-            cells.append(0)
+        if isGrid, pixels.allSatisfy({ $0 == full }) {
+            cells.append(GridHeader.opaqueCell)
+            return
+        }
+        guard let tile = encoder.encode(pixels) else {
+            cells.append(GridHeader.transparentCell)
+            return
+        }
+        let size = isGrid ? [] : [UInt8(width - 1), UInt8(pixels.count - 1)]
+        let bytes = tile.head + size + tile.body
+        guard MaskEncoder.readsBack(bytes, table: tile.head.count + size.count, as: pixels, width: width) else {
+            throw ReadBackError(cell: cells.count)
+        }
+        cells.append(UInt32(nextTile + band.count))
+        band += bytes
+    }
+
+    private static func readsBack(_ tile: [UInt8], table: Int, as pixels: [RowBits], width: Int) -> Bool {
+        let padded = tile + [UInt8](repeating: 0, count: FileLayout.paddingSize)
+        return padded.withUnsafeBytes { buffer in
+            let bytes = RawBytes(buffer)
+            let size = PixelRect(x: 0, y: 0, width: width, height: pixels.count)
+            let header = TileHeader(word: bytes.u64(at: 0))
+            let length = try? bytes.validTileLength(header, size, headerSize: table, from: 0, to: tile.count)
+            return length == tile.count && bytes.tileRows(header, table: table, height: pixels.count) == pixels
         }
     }
 
-    private var isGrid: Bool { width > 256 || height > 256 }
+    private var isGrid: Bool { max(width, height) > TileHeader.maximumSide }
 
-    package func finish() -> [UInt8] {
-        if !isGrid {
-            if cells == [0] { return [4, 0, 0, 0, 0, 0, UInt8(width - 1), UInt8(height - 1)] }
-            return tileBytes
-        }
-        let isEmpty = cells.allSatisfy { $0 == 0 }
-        var bytes: [UInt8] = [isEmpty ? 12 : 8, 0]
-        for side in [width - 1, height - 1, 0] { bytes += [UInt8(side & 0xFF), UInt8(side >> 8)] }
-        if isEmpty { return bytes }
-        let start = 8 + 4 * cells.count
-        for cell in cells {
-            let word = cell < 2 ? cell : cell - 2 + UInt32(start)
-            for shift in [0, 8, 16, 24] { bytes.append(UInt8(truncatingIfNeeded: word >> UInt32(shift))) }
-        }
-        return bytes + tileBytes
+    /// The record, once all bands are in.
+    package consuming func finish() -> MaskRecord {
+        precondition(rowCount == height, "bands are missing")
+        let isEmpty = cells.allSatisfy { $0 == GridHeader.transparentCell }
+        guard isGrid else { return MaskRecord(pieces: isEmpty ? [emptyTile] : tiles) }
+        var head = [UInt8(GridHeader.mark), 0]
+        if isEmpty { head[0] |= UInt8(TileHeader.empty) }
+        for number in [width - 1, height - 1, 0] { head.append16(UInt16(number)) }
+        if isEmpty { return MaskRecord(pieces: [head]) }
+        for cell in cells { head.append32(cell) }
+        return MaskRecord(pieces: [head] + tiles)
+    }
+
+    private var emptyTile: [UInt8] {
+        [UInt8(TileHeader.empty), 0, 0, 0, 0, 0, UInt8(width - 1), UInt8(height - 1)]
     }
 }

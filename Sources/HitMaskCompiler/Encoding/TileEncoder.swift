@@ -40,7 +40,7 @@ struct TileEncoder {
         var pool = RecordPool()
         var offsets = [Int](repeating: 0, count: blocks.count)
         // Long records first: the shorter ones may then lie within them.
-        let order = blocks.indices.sorted { ($1 < $0 ? 1 : 0, 0) < (0, 0) || blocks[$0].record.count > blocks[$1].record.count }
+        let order = blocks.indices.sorted { (blocks[$0].record.count, $1) > (blocks[$1].record.count, $0) }
         for index in order { offsets[index] = place(blocks[index], in: &pool) }
         let isWide = 2 * blocks.count + (offsets.max() ?? 0) > 511
         let entrySize = isWide ? 3 : 2

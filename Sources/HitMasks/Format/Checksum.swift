@@ -4,11 +4,13 @@
 /// memory is read; a byte-wise CRC would take longer than all other checks together.
 package struct Checksum {
     private var lanes = Lanes()
-    private var wordCount = 0
+    /// Bytes of a word that is not whole yet.
+    private var pending: UInt64 = 0
+    private var byteCount = 0
 
     package static let prime: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-    struct Lanes {
+    private struct Lanes {
         var a: UInt64 = 1
         var b: UInt64 = 2
         var c: UInt64 = 3
@@ -19,53 +21,70 @@ package struct Checksum {
 
     /// The checksum of a whole file; the eight bytes in which the file keeps it count as zero.
     package static func of(file bytes: RawBytes) -> UInt64 {
+        let field = FileLayout.Header.checksum
         var checksum = Checksum()
-        let start = FileLayout.Header.checksum
-        checksum.add(bytes, 0..<start)
+        bytes.withBuffer(0..<field) { checksum.add($0) }
         checksum.add(word: 0)
-        checksum.add(bytes, start + 8..<bytes.count)
+        bytes.withBuffer(field + 8..<bytes.count) { checksum.add($0) }
         return checksum.value
     }
 
-    /// Takes the words of a range. Only the last range may end with a part of a word, which is filled with zeros.
-    package mutating func add(_ bytes: RawBytes, _ range: Range<Int>) {
-        var offset = range.lowerBound
-        while wordCount & 3 != 0, offset + 8 <= range.upperBound {
-            add(word: bytes.u64(at: offset))
-            offset += 8
+    /// Takes the next bytes of the file, however many.
+    package mutating func add(_ buffer: UnsafeRawBufferPointer) {
+        let bytes = RawBytes(buffer)
+        var offset = 0
+        while offset < bytes.count, byteCount & 31 != 0 {
+            add(byte: bytes.u8(at: offset))
+            offset += 1
         }
         var lanes = lanes
-        while offset + 32 <= range.upperBound {
+        let blocksStart = offset
+        while offset + 32 <= bytes.count {
             lanes.a = Checksum.mix(lanes.a, bytes.u64(at: offset))
             lanes.b = Checksum.mix(lanes.b, bytes.u64(at: offset + 8))
             lanes.c = Checksum.mix(lanes.c, bytes.u64(at: offset + 16))
             lanes.d = Checksum.mix(lanes.d, bytes.u64(at: offset + 24))
             offset += 32
-            wordCount += 4
         }
         self.lanes = lanes
-        while offset < range.upperBound {
-            var word: UInt64 = 0
-            for byte in 0..<min(8, range.upperBound - offset) {
-                word |= UInt64(bytes.u8(at: offset + byte)) << UInt64(8 * byte)
-            }
-            add(word: word)
-            offset += 8
+        byteCount += offset - blocksStart
+        while offset < bytes.count {
+            add(byte: bytes.u8(at: offset))
+            offset += 1
         }
     }
 
-    package mutating func add(word: UInt64) {
-        switch wordCount & 3 {
-        case 0: lanes.a = Checksum.mix(lanes.a, word)
-        case 1: lanes.b = Checksum.mix(lanes.b, word)
-        case 2: lanes.c = Checksum.mix(lanes.c, word)
-        default: lanes.d = Checksum.mix(lanes.d, word)
-        }
-        wordCount += 1
+    private mutating func add(byte: UInt8) {
+        pending |= UInt64(byte) << UInt64(byteCount & 7 * 8)
+        byteCount += 1
+        if byteCount & 7 == 0 { flush() }
     }
 
+    private mutating func add(word: UInt64) {
+        pending = word
+        byteCount += 8
+        flush()
+    }
+
+    private mutating func flush() {
+        switch (byteCount - 1) >> 3 & 3 {
+        case 0: lanes.a = Checksum.mix(lanes.a, pending)
+        case 1: lanes.b = Checksum.mix(lanes.b, pending)
+        case 2: lanes.c = Checksum.mix(lanes.c, pending)
+        default: lanes.d = Checksum.mix(lanes.d, pending)
+        }
+        pending = 0
+    }
+
+    /// The checksum of the bytes so far; a last word that is not whole is filled with zeros.
     package var value: UInt64 {
-        Checksum.mix(Checksum.mix(Checksum.mix(lanes.a, lanes.b), lanes.c), lanes.d)
+        var whole = self
+        if byteCount & 7 != 0 {
+            whole.byteCount = (byteCount + 7) & ~7
+            whole.flush()
+        }
+        let lanes = whole.lanes
+        return Checksum.mix(Checksum.mix(Checksum.mix(lanes.a, lanes.b), lanes.c), lanes.d)
     }
 
     // A bijection of either argument when the other is kept: no single changed word goes unseen.

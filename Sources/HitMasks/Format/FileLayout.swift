@@ -3,15 +3,18 @@ package enum FileLayout {
     /// 93 "HMS" CR LF 1A LF: no text, and no longer itself once a transfer has changed its line ends.
     package static let magic: [UInt8] = [0x93, 0x48, 0x4D, 0x53, 0x0D, 0x0A, 0x1A, 0x0A]
     package static let version = 1
-    package static let headerSize = 40
-    package static let entrySize = 12
+    package static let headerSize = 48
+    package static let entrySize = 14
     /// Zero bytes at the end of the file, so that a lookup may load a whole word of the last record.
     package static let paddingSize = 16
     package static let minimumFileSize = headerSize + paddingSize
     /// Offsets are 31-bit numbers.
     package static let maximumFileSize = Int(Int32.max)
     package static let maximumMaskCount = 1 << 24
-    package static let maximumNameSize = Int(UInt16.max)
+    /// The longest prefix that names may share, and the longest rest of a name.
+    package static let maximumPrefixSize = 255
+    package static let maximumRestSize = Int(UInt16.max)
+    package static let maximumPrefixCount = Int(UInt16.max)
 
     /// Offsets in the header.
     package enum Header {
@@ -21,17 +24,23 @@ package enum FileLayout {
         package static let fileSize = 12
         package static let checksum = 16
         package static let maskCount = 24
-        package static let namesSize = 28
-        package static let traitsSize = 32
-        package static let recordsSize = 36
+        package static let prefixCount = 28
+        package static let namesSize = 32
+        package static let traitsSize = 36
+        package static let recordsSize = 40
+        package static let reserved = 44
     }
 
     /// Offsets in an entry.
     package enum Entry {
-        package static let nameOffset = 0
-        package static let nameSize = 4
-        package static let traits = 6
-        package static let record = 8
+        /// The rest of the name behind its prefix, in the names section.
+        package static let restOffset = 0
+        package static let record = 4
+        /// 0 for none, else 1 + the index of a prefix.
+        package static let prefix = 8
+        /// 0 for none, else 1 + the offset of a list in units.
+        package static let traits = 10
+        package static let restSize = 12
         /// Set in `record` when the rest is the index of the entry whose record it shares.
         package static let sharedRecord: UInt32 = 0x8000_0000
     }

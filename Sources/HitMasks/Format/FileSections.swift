@@ -2,35 +2,60 @@
 package struct FileSections: Sendable {
     package let bytes: RawBytes
     package let maskCount: Int
+    package let prefixCount: Int
+    /// The ends of the prefixes, 32 bits each, from the start of the names.
+    package let prefixEnds: Range<Int>
     package let names: Range<Int>
     package let traits: Range<Int>
     package let records: Range<Int>
 
     /// Reads the header's numbers. What they promise is checked by ``init(validating:)``.
     init(unchecked bytes: RawBytes) {
+        typealias Field = FileLayout.Header
+        let limit = bytes.count
+        // A section that starts behind the last byte has no end worth adding to.
+        func section(after start: Int, size: Int) -> Range<Int> { start..<(start > limit ? start : start + size) }
+        func section(after start: Int, field: Int) -> Range<Int> {
+            section(after: start, size: bytes.number(at: field, limit: limit))
+        }
         self.bytes = bytes
-        maskCount = Int(bytes.u32(at: FileLayout.Header.maskCount))
-        let entriesEnd = FileLayout.headerSize + maskCount * FileLayout.entrySize
-        names = entriesEnd..<entriesEnd + Int(bytes.u32(at: FileLayout.Header.namesSize))
-        traits = names.upperBound..<names.upperBound + Int(bytes.u32(at: FileLayout.Header.traitsSize))
-        records = traits.upperBound..<traits.upperBound + Int(bytes.u32(at: FileLayout.Header.recordsSize))
+        maskCount = bytes.number(at: Field.maskCount, limit: FileLayout.maximumMaskCount)
+        prefixCount = bytes.number(at: Field.prefixCount, limit: FileLayout.maximumPrefixCount)
+        let entries = section(after: FileLayout.headerSize, size: maskCount * FileLayout.entrySize)
+        prefixEnds = section(after: entries.upperBound, size: prefixCount * 4)
+        names = section(after: prefixEnds.upperBound, field: Field.namesSize)
+        traits = section(after: names.upperBound, field: Field.traitsSize)
+        records = section(after: traits.upperBound, field: Field.recordsSize)
     }
 
     package func entryOffset(_ index: Int) -> Int { FileLayout.headerSize + index * FileLayout.entrySize }
 
-    package func nameRange(_ index: Int) -> Range<Int> {
-        let entry = entryOffset(index)
-        let start = names.lowerBound + Int(bytes.u32(at: entry + FileLayout.Entry.nameOffset))
-        return start..<start + Int(bytes.u16(at: entry + FileLayout.Entry.nameSize))
+    /// Where a prefix ends, from the start of the names; 0 for the one before the first.
+    func prefixEnd(_ index: Int) -> Int {
+        index < 0 ? 0 : bytes.number(at: prefixEnds.lowerBound + 4 * index, limit: names.count)
     }
 
-    package func name(_ index: Int) -> String {
-        bytes.withBuffer(nameRange(index)) { String(decoding: $0, as: UTF8.self) }
+    /// The prefix as stored: 0 for none, else 1 + its index.
+    func prefixField(_ index: Int) -> Int {
+        Int(bytes.u16(at: entryOffset(index) + FileLayout.Entry.prefix))
     }
+
+    func storedName(_ index: Int) -> StoredName {
+        let entry = entryOffset(index)
+        let field = prefixField(index)
+        let start = names.lowerBound + bytes.number(at: entry + FileLayout.Entry.restOffset, limit: names.count)
+        let rest = start..<start + Int(bytes.u16(at: entry + FileLayout.Entry.restSize))
+        guard field > 0 else { return StoredName(prefix: names.lowerBound..<names.lowerBound, rest: rest) }
+        let prefixStart = names.lowerBound + prefixEnd(field - 2)
+        return StoredName(prefix: prefixStart..<max(prefixStart, names.lowerBound + prefixEnd(field - 1)), rest: rest)
+    }
+
+    package func name(_ index: Int) -> String { bytes.text(storedName(index)) }
 
     /// Whether the entry is the first of its name.
     package func startsName(_ index: Int) -> Bool {
-        index == 0 || nameRange(index - 1).lowerBound != nameRange(index).lowerBound
+        let rest = FileLayout.Entry.restOffset
+        return index == 0 || bytes.u32(at: entryOffset(index - 1) + rest) != bytes.u32(at: entryOffset(index) + rest)
     }
 
     /// The traits as stored: 0 for none, else 1 + the offset of the list in units.
@@ -48,7 +73,7 @@ package struct FileSections: Sendable {
         if field & FileLayout.Entry.sharedRecord != 0 {
             field = recordField(Int(field & ~FileLayout.Entry.sharedRecord))
         }
-        return records.lowerBound + Int(field & ~FileLayout.Entry.sharedRecord)
+        return records.lowerBound + min(Int(field & ~FileLayout.Entry.sharedRecord), records.count)
     }
 
     package func scale(_ index: Int) -> PixelScale {

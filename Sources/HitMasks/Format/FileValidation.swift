@@ -5,6 +5,7 @@ extension FileSections {
         try FileSections.checkHeader(bytes)
         self.init(unchecked: bytes)
         try checkSections()
+        try checkPrefixes()
         try checkEntries()
     }
 
@@ -15,7 +16,7 @@ extension FileSections {
             throw .notAMaskFile(found: (0..<min(count, 8)).map { bytes.u8(at: $0) })
         }
         guard count >= FileLayout.minimumFileSize else {
-            throw .truncated(count: count, needed: max(FileLayout.minimumFileSize, Int(bytes.u32(at: Field.fileSize))))
+            throw .truncated(count: count, needed: max(FileLayout.minimumFileSize, Int(clamping: bytes.u32(at: Field.fileSize))))
         }
         guard count <= FileLayout.maximumFileSize else {
             throw .tooLarge(count: count, limit: FileLayout.maximumFileSize)
@@ -26,7 +27,7 @@ extension FileSections {
         }
         let features = Int(bytes.u16(at: Field.features))
         guard features == 0 else { throw .unknownFeatures(bits: features) }
-        let size = Int(bytes.u32(at: Field.fileSize))
+        let size = Int(clamping: bytes.u32(at: Field.fileSize))
         guard size <= count else { throw .truncated(count: count, needed: size) }
         guard size == count else { throw .trailingBytes(count: count, expected: size) }
         let checksum = Checksum.of(file: bytes)
@@ -36,15 +37,18 @@ extension FileSections {
 
     private func checkSections() throws(HitMask.FormatError) {
         let end = bytes.count - FileLayout.paddingSize
-        // Each size is below 2^32 and the mask count's limit is lower still: no sum of them overflows.
-        guard maskCount <= FileLayout.maximumMaskCount, records.upperBound <= end else {
+        guard maskCount <= FileLayout.maximumMaskCount, prefixCount <= FileLayout.maximumPrefixCount,
+            records.upperBound <= end
+        else {
             throw .sectionsTooLong(end: records.upperBound, available: end)
         }
+        let reserved = bytes.u32(at: FileLayout.Header.reserved)
+        guard reserved == 0 else { throw .reservedBytesNotZero(found: Int(reserved)) }
         guard bytes.u64(at: end) == 0, bytes.u64(at: end + 8) == 0 else { throw .paddingNotZero }
         var offset = records.upperBound
         while offset < end {
             let kind = bytes.u32(at: offset)
-            let size = Int(bytes.u32(at: offset + 4))
+            let size = bytes.number(at: offset + 4, limit: end)
             guard end - offset >= FileLayout.Extension.headerSize, size <= end - offset - FileLayout.Extension.headerSize
             else { throw .sectionsTooLong(end: offset + FileLayout.Extension.headerSize + size, available: end) }
             guard kind & FileLayout.Extension.required == 0 else { throw .unknownSection(kind: kind, offset: offset) }
@@ -52,18 +56,29 @@ extension FileSections {
         }
     }
 
-    /// Names and records each follow one another without a gap, so one walk over the entries covers them.
+    private func checkPrefixes() throws(HitMask.FormatError) {
+        for index in 0..<prefixCount {
+            let (start, end) = (prefixEnd(index - 1), prefixEnd(index))
+            guard start < end, end - start <= FileLayout.maximumPrefixSize, end <= names.count,
+                bytes.isUTF8(names.lowerBound + start..<names.lowerBound + end)
+            else { throw .invalidPrefix(index: index) }
+        }
+    }
+
+    /// The rests of the names and the records each follow one another without a gap, so one walk over the entries
+    /// covers them.
     private func checkEntries() throws(HitMask.FormatError) {
-        var nextName = names.lowerBound
+        var nextName = names.lowerBound + prefixEnd(prefixCount - 1)
         var nextRecord = 0
-        var previous = names.lowerBound..<names.lowerBound
+        var previous: StoredName?
         for index in 0..<maskCount {
-            let name = nameRange(index)
-            if index > 0, name == previous {
+            guard prefixField(index) <= prefixCount else { throw .invalidPrefix(index: prefixField(index) - 1) }
+            let name = storedName(index)
+            if name == previous {
                 guard traitsField(index - 1) < traitsField(index) else { throw .entriesOutOfOrder(index: index) }
             } else {
                 try checkName(name, index: index, after: previous, expected: nextName)
-                nextName = name.upperBound
+                nextName = name.rest.upperBound
             }
             try checkTraits(index)
             nextRecord = try checkRecord(index, expected: nextRecord)
@@ -78,13 +93,13 @@ extension FileSections {
     }
 
     private func checkName(
-        _ name: Range<Int>, index: Int, after previous: Range<Int>, expected: Int
+        _ name: StoredName, index: Int, after previous: StoredName?, expected: Int
     ) throws(HitMask.FormatError) {
-        guard name.lowerBound == expected, name.upperBound <= names.upperBound else {
-            throw .misplacedName(index: index, offset: name.lowerBound - names.lowerBound, length: name.count)
+        guard name.rest.lowerBound == expected, name.rest.upperBound <= names.upperBound else {
+            throw .misplacedName(index: index, offset: name.rest.lowerBound - names.lowerBound, size: name.rest.count)
         }
-        guard !name.isEmpty, bytes.isUTF8(name) else { throw .invalidName(index: index) }
-        guard index == 0 || bytes.orders(previous, before: name) else { throw .entriesOutOfOrder(index: index) }
+        guard !name.rest.isEmpty, bytes.isUTF8(name.rest) else { throw .invalidName(index: index) }
+        if let previous, !bytes.orders(previous, before: name) { throw .entriesOutOfOrder(index: index) }
     }
 
     private func checkTraits(_ index: Int) throws(HitMask.FormatError) {

@@ -8,20 +8,27 @@ struct NameIndex: Sendable {
     private let slots: [UInt32]
     private let isComplete: Bool
 
-    private static let probeLimit = 32
+    private static let probeLimit = 64
 
     init(_ layout: FileSections) {
         var slotCount = 4
         while slotCount < layout.maskCount * 2 { slotCount *= 2 }
         var slots = [UInt32](repeating: 0, count: slotCount)
         var isComplete = true
+        var prefix = (field: -1, hash: NameHash())
         for position in 0..<layout.maskCount where layout.startsName(position) {
-            let hash = layout.bytes.withBuffer(layout.nameRange(position)) { NameIndex.hash($0) }
-            let free = (0..<NameIndex.probeLimit).lazy
-                .map { Int(truncatingIfNeeded: hash) &+ $0 & slotCount &- 1 }
-                .first { slots[$0] == 0 }
-            if let free {
-                slots[free] = UInt32(position + 1)
+            let name = layout.storedName(position)
+            // Neighbours mostly share their prefix: it is hashed once for them.
+            if layout.prefixField(position) != prefix.field {
+                prefix = (layout.prefixField(position), NameHash())
+                layout.bytes.withBuffer(name.prefix) { prefix.hash.add($0) }
+            }
+            var hash = prefix.hash
+            layout.bytes.withBuffer(name.rest) { hash.add($0) }
+            var probe = 0
+            while probe < NameIndex.probeLimit, slots[(hash.slot &+ probe) & (slotCount - 1)] != 0 { probe += 1 }
+            if probe < NameIndex.probeLimit {
+                slots[(hash.slot &+ probe) & (slotCount - 1)] = UInt32(position + 1)
             } else {
                 isComplete = false
             }
@@ -33,7 +40,7 @@ struct NameIndex: Sendable {
     /// The positions of the entries of a name; empty if there is none.
     func entries(named name: String, in layout: FileSections) -> Range<Int> {
         var name = name
-        let found = name.withUTF8 { self.first(UnsafeRawBufferPointer($0), in: layout) }
+        let found = name.withUTF8 { first(UnsafeRawBufferPointer($0), in: layout) }
         guard let first = found else { return 0..<0 }
         var end = first + 1
         while end < layout.maskCount, !layout.startsName(end) { end += 1 }
@@ -41,12 +48,13 @@ struct NameIndex: Sendable {
     }
 
     private func first(_ name: UnsafeRawBufferPointer, in layout: FileSections) -> Int? {
-        let hash = Int(truncatingIfNeeded: NameIndex.hash(name))
+        var hash = NameHash()
+        hash.add(name)
         for probe in 0..<min(NameIndex.probeLimit, slots.count) {
-            let slot = slots[(hash &+ probe) & (slots.count &- 1)]
+            let slot = slots[(hash.slot &+ probe) & (slots.count - 1)]
             guard slot != 0 else { return nil }
             let position = Int(slot) - 1
-            if layout.compare(name, withName: position) == 0 { return position }
+            if layout.bytes.compare(name, with: layout.storedName(position)) == 0 { return position }
         }
         return isComplete ? nil : search(name, in: layout)
     }
@@ -55,40 +63,26 @@ struct NameIndex: Sendable {
         var range = 0..<layout.maskCount
         while !range.isEmpty {
             let middle = range.lowerBound + range.count / 2
-            if layout.compare(name, withName: middle) > 0 {
+            if layout.bytes.compare(name, with: layout.storedName(middle)) > 0 {
                 range = middle + 1..<range.upperBound
             } else {
                 range = range.lowerBound..<middle
             }
         }
         let position = range.lowerBound
-        return position < layout.maskCount && layout.compare(name, withName: position) == 0 ? position : nil
-    }
-
-    fileprivate static func hash(_ name: UnsafeRawBufferPointer) -> UInt64 {
-        var hash = UInt64(name.count) &* Checksum.prime
-        var offset = 0
-        while offset + 8 <= name.count {
-            hash = (hash ^ name.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) &* Checksum.prime
-            hash ^= hash >> 29
-            offset += 8
-        }
-        while offset < name.count {
-            hash = (hash ^ UInt64(name[offset])) &* Checksum.prime
-            offset += 1
-        }
-        return hash ^ hash >> 32
+        guard position < layout.maskCount, layout.bytes.compare(name, with: layout.storedName(position)) == 0
+        else { return nil }
+        return position
     }
 }
 
-extension FileSections {
-    /// Below, at or above 0 as the text comes before, is, or comes after the name of an entry.
-    fileprivate func compare(_ text: UnsafeRawBufferPointer, withName index: Int) -> Int {
-        bytes.withBuffer(nameRange(index)) { name in
-            for offset in 0..<min(text.count, name.count) where text[offset] != name[offset] {
-                return Int(text[offset]) - Int(name[offset])
-            }
-            return text.count - name.count
-        }
+/// FNV-1a with 64 bits (Fowler, Noll, Vo): byte by byte, so that a name may be hashed in two parts.
+private struct NameHash {
+    private var state: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    mutating func add(_ bytes: UnsafeRawBufferPointer) {
+        for byte in bytes { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
     }
+
+    var slot: Int { Int(truncatingIfNeeded: state ^ state >> 32) }
 }

@@ -33,6 +33,10 @@ package struct RawBytes: @unchecked Sendable {
 
     package func u32(at offset: Int) -> UInt32 { UInt32(littleEndian: load(at: offset, outside: 0)) }
 
+    /// A stored number that is to be at most `limit`, cut to just above it if it is not: it can be added up and compared
+    /// without overflow, even where `Int` has 32 bits.
+    package func number(at offset: Int, limit: Int) -> Int { min(Int(clamping: u32(at: offset)), limit + 1) }
+
     package func u64(at offset: Int) -> UInt64 { UInt64(littleEndian: load(at: offset, outside: 0)) }
 
     // Safe: `offset` and `offset + size` lie in 0 ... count, every bit pattern is a value of a `BitwiseCopyable`
@@ -75,8 +79,11 @@ package final class ByteStorage: Sendable {
     package convenience init(copying source: UnsafeRawBufferPointer) {
         let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: source.count, alignment: 16)
         copy.copyMemory(from: source)
-        self.init(adopting: UnsafeRawBufferPointer(copy)) { $0.deallocate() }
+        self.init(adopting: UnsafeRawBufferPointer(copy), release: ByteStorage.deallocate)
     }
+
+    /// Ends memory that was allocated, not mapped.
+    static let deallocate: @Sendable (UnsafeRawBufferPointer) -> Void = { $0.baseAddress?.deallocate() }
 
     deinit {
         release(UnsafeRawBufferPointer(start: bytes.base, count: bytes.count))

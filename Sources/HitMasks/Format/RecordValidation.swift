@@ -14,7 +14,7 @@ extension RawBytes {
         return try validTileLength(header, size, headerSize: TileHeader.byteCount, from: start, to: end)
     }
 
-    private func validTileLength(
+    package func validTileLength(
         _ header: TileHeader, _ size: PixelRect, headerSize: Int, from start: Int, to end: Int
     ) throws(HitMask.RecordFault) -> Int {
         try validate(header, size)
@@ -96,8 +96,8 @@ extension RawBytes {
             for column in 0..<grid.columnCount {
                 let offset = u32(at: start + GridHeader.byteCount + 4 * cell)
                 if offset > GridHeader.opaqueCell {
-                    guard Int(offset) == expected else {
-                        throw .misplacedTile(cell: cell, found: Int(offset), expected: expected)
+                    guard offset == UInt32(truncatingIfNeeded: expected) else {
+                        throw .misplacedTile(cell: cell, found: Int(clamping: offset), expected: expected)
                     }
                     let rect = grid.cellRect(column: column, row: row)
                     expected += try validCellLength(rect, from: start + expected, to: end)

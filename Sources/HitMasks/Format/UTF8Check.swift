@@ -34,23 +34,4 @@ extension RawBytes {
         for index in 2..<max(size, 2) where u8(at: offset + index) & 0xC0 != 0x80 { return nil }
         return size
     }
-
-    /// Whether the bytes of one range come before those of the other; a prefix comes before the longer text.
-    package func orders(_ left: Range<Int>, before right: Range<Int>) -> Bool {
-        let count = min(left.count, right.count)
-        var index = 0
-        while index + 8 <= count {
-            let a = u64(at: left.lowerBound + index)
-            let b = u64(at: right.lowerBound + index)
-            if a != b { return a.byteSwapped < b.byteSwapped }
-            index += 8
-        }
-        while index < count {
-            let a = u8(at: left.lowerBound + index)
-            let b = u8(at: right.lowerBound + index)
-            if a != b { return a < b }
-            index += 1
-        }
-        return left.count < right.count
-    }
 }
