@@ -49,6 +49,13 @@ extension HitMask {
         return count
     }
 
+    /// The bytes of the stored mask.
+    ///
+    /// - Complexity: O(blocks).
+    public var byteCount: Int {
+        (try? record.validRecordLength(from: 0, to: record.count - FileLayout.paddingSize)) ?? 0
+    }
+
     /// The mask as a plain bitmap, with the same answers.
     ///
     /// - Complexity: O(area / 64 + edges). Allocates the bitmap.

@@ -56,7 +56,7 @@ public struct NaiveReader {
     }
 
     /// The checksum as the format page defines it.
-    public var checksum: UInt64 {
+    public static func checksum(of file: [UInt8]) -> UInt64 {
         var lanes: [UInt64] = [1, 2, 3, 4]
         func mix(_ lane: UInt64, _ word: UInt64) -> UInt64 {
             let product = (lane ^ word) &* 0x9E37_79B9_7F4A_7C15

@@ -31,16 +31,16 @@ package struct FileSections: Sendable {
     package func entryOffset(_ index: Int) -> Int { FileLayout.headerSize + index * FileLayout.entrySize }
 
     /// Where a prefix ends, from the start of the names; 0 for the one before the first.
-    func prefixEnd(_ index: Int) -> Int {
+    package func prefixEnd(_ index: Int) -> Int {
         index < 0 ? 0 : bytes.number(at: prefixEnds.lowerBound + 4 * index, limit: names.count)
     }
 
     /// The prefix as stored: 0 for none, else 1 + its index.
-    func prefixField(_ index: Int) -> Int {
+    package func prefixField(_ index: Int) -> Int {
         Int(bytes.u16(at: entryOffset(index) + FileLayout.Entry.prefix))
     }
 
-    func storedName(_ index: Int) -> StoredName {
+    package func storedName(_ index: Int) -> StoredName {
         let entry = entryOffset(index)
         let field = prefixField(index)
         let start = names.lowerBound + bytes.number(at: entry + FileLayout.Entry.restOffset, limit: names.count)

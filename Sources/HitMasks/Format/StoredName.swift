@@ -1,7 +1,7 @@
 /// Where the two parts of a name lie: what it shares with its neighbours, mostly a folder, and the rest.
-struct StoredName: Sendable, Hashable {
-    let prefix: Range<Int>
-    let rest: Range<Int>
+package struct StoredName: Sendable, Hashable {
+    package let prefix: Range<Int>
+    package let rest: Range<Int>
 
     var count: Int { prefix.count + rest.count }
 }
