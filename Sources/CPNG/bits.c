@@ -1,0 +1,81 @@
+// The inner loops: a row of samples to a row of mask bits. Each is written out for its own layout, because a test for
+// the layout in each pixel would cost more than the comparison itself.
+#include "reader.h"
+#include <string.h>
+
+// Defines a loop over pixels of `step` bytes. `opaque` is an expression over the pixel's first byte, `p`.
+#define DEFINE_LOOP(name, step, opaque)                                                    \
+    static void name(cpng_reader *r, const uint8_t *p, uint32_t width, uint8_t *bits) {    \
+        const unsigned cut8 = r->options.cut8, cut16 = r->options.cut16;                   \
+        const uint8_t *key = r->key;                                                       \
+        (void)cut8, (void)cut16, (void)key;                                                \
+        for (; width >= 8; width -= 8, bits++) {                                           \
+            unsigned byte = 0;                                                             \
+            for (unsigned i = 0; i < 8; i++, p += step) byte |= (unsigned)(opaque) << i;   \
+            *bits = (uint8_t)byte;                                                         \
+        }                                                                                  \
+        if (width > 0) {                                                                   \
+            unsigned byte = 0;                                                             \
+            for (unsigned i = 0; i < width; i++, p += step) byte |= (unsigned)(opaque) << i; \
+            *bits = (uint8_t)byte;                                                         \
+        }                                                                                  \
+    }
+
+DEFINE_LOOP(grey_alpha_8, 2, p[1] >= cut8)
+DEFINE_LOOP(rgba_8, 4, p[3] >= cut8)
+DEFINE_LOOP(grey_alpha_16, 4, ((unsigned)p[2] << 8 | p[3]) >= cut16)
+DEFINE_LOOP(rgba_16, 8, ((unsigned)p[6] << 8 | p[7]) >= cut16)
+DEFINE_LOOP(grey_key_8, 1, p[0] != key[0])
+DEFINE_LOOP(grey_key_16, 2, ((p[0] ^ key[0]) | (p[1] ^ key[1])) != 0)
+DEFINE_LOOP(rgb_key_8, 3, ((p[0] ^ key[0]) | (p[1] ^ key[1]) | (p[2] ^ key[2])) != 0)
+DEFINE_LOOP(rgb_key_16, 6, memcmp(p, key, 6) != 0)
+
+static void all_opaque(cpng_reader *r, const uint8_t *p, uint32_t width, uint8_t *bits) {
+    (void)r, (void)p;
+    memset(bits, 0xff, width / 8);
+    if (width % 8) bits[width / 8] = (uint8_t)((1u << width % 8) - 1);
+}
+
+static _Noreturn void fail_index(cpng_reader *r, const uint8_t *row) {
+    uint32_t x = 0;
+    while (row[x] < r->palette_size) x++;
+    r->fault.column = r->column_first + x * r->column_step;
+    cpng_fail(r, CPNG_PALETTE_INDEX, row[x], r->palette_size, NULL);
+}
+
+static void indexed(cpng_reader *r, const uint8_t *row, uint32_t width, uint8_t *bits) {
+    const uint8_t *table = r->table, *p = row;
+    unsigned seen = 0;
+    while (width > 0) {
+        unsigned count = width < 8 ? width : 8, byte = 0;
+        for (unsigned i = 0; i < count; i++) {
+            unsigned entry = table[*p++];
+            seen |= entry;
+            byte |= (entry & 1) << i;
+        }
+        *bits++ = (uint8_t)byte;
+        width -= count;
+    }
+    // libpng is silent about such an index where it expands the palette.
+    if (seen & 2) fail_index(r, row);
+}
+
+static void fill_table(cpng_reader *r) {
+    if (!r->has_trns) memset(r->table, 1, sizeof r->table);
+    memset(r->table + r->palette_size, 2, sizeof r->table - r->palette_size);
+}
+
+void cpng_choose_bits(cpng_reader *r) {
+    bool deep = r->info.depth == 16;
+    switch (r->info.colour) {
+        case PNG_COLOR_TYPE_PALETTE:
+            fill_table(r);
+            r->to_bits = indexed;
+            break;
+        case PNG_COLOR_TYPE_GRAY_ALPHA: r->to_bits = deep ? grey_alpha_16 : grey_alpha_8; break;
+        case PNG_COLOR_TYPE_RGB_ALPHA: r->to_bits = deep ? rgba_16 : rgba_8; break;
+        case PNG_COLOR_TYPE_GRAY: r->to_bits = deep ? grey_key_16 : grey_key_8; break;
+        default: r->to_bits = deep ? rgb_key_16 : rgb_key_8; break;
+    }
+    if (!r->info.has_alpha) r->to_bits = r->info.colour == PNG_COLOR_TYPE_PALETTE ? indexed : all_opaque;
+}

@@ -1,0 +1,128 @@
+// What the parts of the reader share. Not part of the module's interface.
+//
+// Every failure leaves through cpng_fail, which longjmps to the public function that was called. No part returns an
+// error, and everything that must be freed hangs off the reader.
+#ifndef CPNG_READER_H
+#define CPNG_READER_H
+
+#include "CPNG.h"
+#include <png.h>
+#include <setjmp.h>
+#include <stdbool.h>
+#include <zlib.h>
+
+// The bytes of the file, read once from front to back, never beyond the size it had when it was opened.
+typedef struct cpng_source {
+    int fd;                // -1 for bytes in memory
+    const uint8_t *bytes;  // the window: the buffer, or all of the memory
+    size_t at, end;        // what of the window is unread
+    uint64_t base;         // where in the file the window begins
+    uint64_t size;
+    uint8_t *buffer;
+    size_t capacity;
+} cpng_source;
+
+// The chunk being read.
+typedef struct cpng_chunk {
+    uint64_t offset;
+    uint32_t length, left, crc;
+    char name[5];
+    bool open;
+} cpng_chunk;
+
+// The clean PNG that libpng is given: signature, IHDR, PLTE, the IDAT chunks, IEND.
+typedef struct cpng_feed {
+    uint8_t bytes[840];
+    size_t at, end;
+    bool ended;        // IEND is in the queue: the picture has no more data
+    bool last_row;     // all that may still come is the checksum and extra data
+    bool abandoned;    // there was more extra data than is worth inflating
+    uint64_t surplus;  // IDAT bytes given since last_row
+} cpng_feed;
+
+typedef void cpng_bits_function(cpng_reader *r, const uint8_t *row, uint32_t width, uint8_t *bits);
+
+struct cpng_reader {
+    cpng_options options;
+    cpng_info info;
+    cpng_fault fault;
+    cpng_source source;
+    cpng_chunk chunk;
+    cpng_note notes[CPNG_NOTES];
+    size_t note_count, notes_dropped;
+    jmp_buf *jump;  // of the public function that runs
+
+    // From the chunks before the picture.
+    uint8_t palette[768];
+    uint32_t palette_size;
+    bool has_palette, has_trns, has_exif, in_picture, past_picture;
+    uint8_t key[6];         // tRNS of grey and RGB, as the samples of a pixel are stored
+    uint8_t table[256];     // bit 0: opaque, bit 1: not in the palette
+    cpng_bits_function *to_bits;
+
+    // The rows.
+    uint8_t *row, *prior;   // samples; `prior` only for CgBI
+    uint8_t *plane;         // interlaced files: all bits
+    uint8_t *pass_bits;     // interlaced files: the bits of one row of a pass
+    uint8_t *scratch;       // the bytes of eXIf, or what zlib reads of CgBI files
+    size_t row_bytes;
+    uint32_t row_number;    // in the picture
+    uint32_t column_first, column_step;  // where in the picture the columns of `row` lie
+    uint32_t rows_given;
+    unsigned pixel_bits;    // of `row`, where samples below 8 bits take a byte each
+    png_structp png;
+    png_infop png_info;
+    cpng_feed feed;
+    char warnings[160];
+    bool surplus_seen, surplus_noted, doubtful;
+    z_stream apple;
+    bool apple_open, apple_ended;
+};
+
+// Faults (fault.c)
+_Noreturn void cpng_fail(cpng_reader *r, cpng_status status, uint64_t found, uint64_t expected, const char *reason);
+_Noreturn void cpng_throw(cpng_reader *r);
+void cpng_note_oddity(cpng_reader *r, cpng_oddity oddity, uint64_t count);
+void *cpng_take(cpng_reader *r, size_t bytes);  // zeroed memory, or cpng_fail
+
+// Source (source.c)
+void cpng_source_open(cpng_reader *r, const char *path);
+void cpng_source_open_bytes(cpng_reader *r, const void *bytes, size_t count);
+void cpng_source_close(cpng_reader *r);
+size_t cpng_source_window(cpng_reader *r, const uint8_t **bytes);  // at least one byte, or cpng_fail
+uint64_t cpng_source_offset(const cpng_reader *r);
+uint64_t cpng_source_left(const cpng_reader *r);
+
+// Chunks (chunk.c)
+void cpng_chunk_begin(cpng_reader *r);
+void cpng_chunk_read(cpng_reader *r, uint8_t *to, size_t count);
+bool cpng_chunk_end(cpng_reader *r, uint32_t *stored);  // skips what is left; false where the checksum is wrong
+void cpng_chunk_end_strict(cpng_reader *r);             // a wrong checksum is a fault
+bool cpng_chunk_is(const cpng_reader *r, const char *name);
+
+// The order of chunks (walk.c)
+void cpng_walk_to_picture(cpng_reader *r);
+bool cpng_walk_next_idat(cpng_reader *r);  // true where a further IDAT chunk is open
+void cpng_walk_to_end(cpng_reader *r);
+
+// Single chunks (header.c, palette.c, exif.c)
+void cpng_read_header(cpng_reader *r);
+void cpng_read_palette(cpng_reader *r);
+void cpng_read_transparency(cpng_reader *r);
+void cpng_read_exif(cpng_reader *r);
+
+// Samples to bits (bits.c)
+void cpng_choose_bits(cpng_reader *r);
+
+// Rows of samples (libpng_rows.c, apple_rows.c)
+void cpng_png_start(cpng_reader *r);
+void cpng_png_row(cpng_reader *r, bool last);
+void cpng_png_finish(cpng_reader *r);
+void cpng_apple_start(cpng_reader *r);
+void cpng_apple_row(cpng_reader *r, uint32_t width, bool first);
+void cpng_apple_finish(cpng_reader *r);
+
+// Adam7 (interlace.c)
+void cpng_read_plane(cpng_reader *r);
+
+#endif
