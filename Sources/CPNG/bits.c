@@ -21,14 +21,54 @@
         }                                                                                  \
     }
 
-DEFINE_LOOP(grey_alpha_8, 2, p[1] >= cut8)
-DEFINE_LOOP(rgba_8, 4, p[3] >= cut8)
+DEFINE_LOOP(rest_of_grey_alpha_8, 2, p[1] >= cut8)
+DEFINE_LOOP(rest_of_rgba_8, 4, p[3] >= cut8)
 DEFINE_LOOP(grey_alpha_16, 4, ((unsigned)p[2] << 8 | p[3]) >= cut16)
 DEFINE_LOOP(rgba_16, 8, ((unsigned)p[6] << 8 | p[7]) >= cut16)
 DEFINE_LOOP(grey_key_8, 1, p[0] != key[0])
 DEFINE_LOOP(grey_key_16, 2, ((p[0] ^ key[0]) | (p[1] ^ key[1])) != 0)
 DEFINE_LOOP(rgb_key_8, 3, ((p[0] ^ key[0]) | (p[1] ^ key[1]) | (p[2] ^ key[2])) != 0)
 DEFINE_LOOP(rgb_key_16, 6, memcmp(p, key, 6) != 0)
+
+// The two layouts of most art take sixteen pixels at a time, which halves the cost of the threshold. Bytes are picked
+// by their position, so the order of bytes in a machine word does not matter.
+typedef uint8_t sixteen __attribute__((vector_size(16)));
+
+static sixteen load(const uint8_t *p) {
+    sixteen v;
+    memcpy(&v, p, sizeof v);
+    return v;
+}
+
+#define EVERY_SECOND 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31
+
+static sixteen every_second(sixteen a, sixteen b) { return __builtin_shufflevector(a, b, EVERY_SECOND); }
+
+static void store_bits(sixteen alpha, sixteen cut, uint8_t *bits) {
+    const sixteen weights = {1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128};
+    sixteen hits = (sixteen)(alpha >= cut) & weights;
+    uint64_t halves[2];
+    memcpy(halves, &hits, sizeof halves);
+    // The product's highest byte is the sum of the eight bytes, in which no two have a bit in common.
+    for (int i = 0; i < 2; i++) bits[i] = (uint8_t)(halves[i] * 0x0101010101010101u >> 56);
+}
+
+static sixteen spread(unsigned cut) { return (sixteen){0} + (uint8_t)cut; }
+
+static void grey_alpha_8(cpng_reader *r, const uint8_t *p, uint32_t width, uint8_t *bits) {
+    sixteen cut = spread(r->options.cut8);
+    for (; width >= 16; width -= 16, p += 32, bits += 2) store_bits(every_second(load(p), load(p + 16)), cut, bits);
+    rest_of_grey_alpha_8(r, p, width, bits);
+}
+
+static void rgba_8(cpng_reader *r, const uint8_t *p, uint32_t width, uint8_t *bits) {
+    sixteen cut = spread(r->options.cut8);
+    for (; width >= 16; width -= 16, p += 64, bits += 2) {
+        sixteen left = every_second(load(p), load(p + 16)), right = every_second(load(p + 32), load(p + 48));
+        store_bits(every_second(left, right), cut, bits);
+    }
+    rest_of_rgba_8(r, p, width, bits);
+}
 
 static void all_opaque(cpng_reader *r, const uint8_t *p, uint32_t width, uint8_t *bits) {
     (void)r, (void)p;
@@ -43,21 +83,30 @@ static _Noreturn void fail_index(cpng_reader *r, const uint8_t *row) {
     cpng_fail(r, CPNG_PALETTE_INDEX, row[x], r->palette_size, NULL);
 }
 
+// Bits 0, 2, 4 ... 14 as a byte.
+static uint8_t every_other_bit(unsigned x) {
+    x &= 0x5555;
+    x = (x | x >> 1) & 0x3333;
+    x = (x | x >> 2) & 0x0f0f;
+    return (uint8_t)(x | x >> 4);
+}
+
 static void indexed(cpng_reader *r, const uint8_t *row, uint32_t width, uint8_t *bits) {
     const uint8_t *table = r->table, *p = row;
     unsigned seen = 0;
-    while (width > 0) {
-        unsigned count = width < 8 ? width : 8, byte = 0;
-        for (unsigned i = 0; i < count; i++) {
-            unsigned entry = table[*p++];
-            seen |= entry;
-            byte |= (entry & 1) << i;
+    for (; width > 0; p += 8, bits++) {
+        unsigned count = width < 8 ? width : 8, low = 0;
+        if (count == 8) {
+            for (unsigned i = 0; i < 8; i++) low |= (unsigned)table[p[i]] << 2 * i;
+        } else {
+            for (unsigned i = 0; i < count; i++) low |= (unsigned)table[p[i]] << 2 * i;
         }
-        *bits++ = (uint8_t)byte;
+        seen |= low;
+        *bits = every_other_bit(low);
         width -= count;
     }
     // libpng is silent about such an index where it expands the palette.
-    if (seen & 2) fail_index(r, row);
+    if (seen & 0xaaaa) fail_index(r, row);
 }
 
 static void fill_table(cpng_reader *r) {

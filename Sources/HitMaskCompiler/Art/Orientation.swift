@@ -1,4 +1,4 @@
-internal import HitMasks
+import HitMasks
 
 /// One of the eight ways in which eXIf says that a picture is to be shown.
 struct Orientation: RawRepresentable, Hashable, Sendable {

@@ -1,5 +1,5 @@
 internal import CPNG
-internal import HitMasks
+import HitMasks
 
 /// One PNG being read by the C shim: the only file that touches the reader's pointers.
 ///

@@ -1,5 +1,5 @@
 internal import CPNG
-package import HitMasks
+import HitMasks
 
 /// Reads PNG files as mask bits, a band of rows at a time: the picture is never held as colours.
 package enum PNGReader {

@@ -1,5 +1,5 @@
 internal import CPNG
-package import HitMasks
+import HitMasks
 
 /// Writes small pictures as PNG files in memory. The same pixels give the same bytes.
 package enum PNGWriter {
