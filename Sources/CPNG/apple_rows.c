@@ -89,5 +89,6 @@ void cpng_apple_finish(cpng_reader *r) {
     uint8_t more;
     // Extra rows would be harmless, but such a stream has no checksum that could vouch for the ones before.
     if (inflate_bytes(r, &more, 1) != 0) cpng_fail(r, CPNG_APPLE, 0, 0, "it has more image data than its size needs");
+    r->complete = true;
     if (r->apple.avail_in > 0 || r->chunk.left > 0) r->surplus_seen = true;
 }

@@ -31,13 +31,16 @@ typedef struct cpng_chunk {
 } cpng_chunk;
 
 // The clean PNG that libpng is given: signature, IHDR, PLTE, the IDAT chunks, IEND.
+enum { CPNG_BLOCK = 8192 };  // as much as libpng reads of IDAT at once
+
 typedef struct cpng_feed {
-    uint8_t bytes[840];
+    uint8_t bytes[CPNG_BLOCK + 1024];
     size_t at, end;
+    size_t direct;     // bytes of the open IDAT chunk that libpng reads after the queue
     bool ended;        // IEND is in the queue: the picture has no more data
-    bool last_row;     // all that may still come is the checksum and extra data
+    bool last_row;     // the last row was asked for
     bool abandoned;    // there was more extra data than is worth inflating
-    uint64_t surplus;  // IDAT bytes given since last_row
+    uint64_t surplus;  // IDAT bytes given behind it
 } cpng_feed;
 
 typedef void cpng_bits_function(cpng_reader *r, const uint8_t *row, uint32_t width, uint8_t *bits);
@@ -55,7 +58,10 @@ struct cpng_reader {
     // From the chunks before the picture.
     uint8_t palette[768];
     uint32_t palette_size;
-    bool has_palette, has_trns, has_exif, in_picture, past_picture;
+    bool has_palette, has_trns, has_exif;
+    bool in_picture;    // the first IDAT chunk was met
+    bool complete;      // the compressed stream has ended
+    bool past_picture;  // a chunk other than IDAT was met behind it
     uint8_t key[6];         // tRNS of grey and RGB, as the samples of a pixel are stored
     uint8_t table[256];     // bit 0: opaque, bit 1: not in the palette
     cpng_bits_function *to_bits;
@@ -74,7 +80,7 @@ struct cpng_reader {
     png_infop png_info;
     cpng_feed feed;
     char warnings[160];
-    bool surplus_seen, surplus_noted, doubtful;
+    bool surplus_seen, doubtful;
     z_stream apple;
     bool apple_open, apple_ended;
 };
@@ -113,6 +119,10 @@ void cpng_read_exif(cpng_reader *r);
 
 // Samples to bits (bits.c)
 void cpng_choose_bits(cpng_reader *r);
+
+// What libpng reads (feed.c)
+void cpng_feed_start(cpng_reader *r);
+void cpng_feed_bytes(png_structp png, png_bytep to, size_t count);
 
 // Rows of samples (libpng_rows.c, apple_rows.c)
 void cpng_png_start(cpng_reader *r);

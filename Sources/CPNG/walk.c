@@ -6,11 +6,6 @@ static void skip(cpng_reader *r) {
     if (!cpng_chunk_end(r, &stored)) cpng_note_oddity(r, CPNG_SKIPPED_CHECKSUM, 0);
 }
 
-static void note_surplus(cpng_reader *r) {
-    if (!r->surplus_noted) cpng_note_oddity(r, CPNG_EXTRA_IMAGE_DATA, 0);
-    r->surplus_noted = true;
-}
-
 // Any chunk but IHDR, IDAT and IEND in their places.
 static void take_chunk(cpng_reader *r) {
     if (cpng_chunk_is(r, "PLTE")) {
@@ -26,7 +21,7 @@ static void take_chunk(cpng_reader *r) {
         cpng_fail(r, CPNG_DUPLICATE, 0, 0, NULL);
     } else if (cpng_chunk_is(r, "IDAT")) {
         // Only reached behind a complete picture, to which it adds nothing.
-        if (r->chunk.length > 0) note_surplus(r);
+        r->surplus_seen = true;
         cpng_chunk_end_strict(r);
     } else if (!(r->chunk.name[0] & 0x20)) {
         cpng_fail(r, CPNG_UNKNOWN_CRITICAL, 0, 0, NULL);
@@ -67,12 +62,14 @@ bool cpng_walk_next_idat(cpng_reader *r) {
 }
 
 void cpng_walk_to_end(cpng_reader *r) {
-    if (r->surplus_seen) note_surplus(r);
-    while (!r->past_picture) cpng_walk_next_idat(r);
+    while (!r->past_picture) {
+        if (cpng_walk_next_idat(r) && r->chunk.length > 0) r->surplus_seen = true;
+    }
     while (!cpng_chunk_is(r, "IEND")) {
         take_chunk(r);
         cpng_chunk_begin(r);
     }
+    if (r->surplus_seen) cpng_note_oddity(r, CPNG_EXTRA_IMAGE_DATA, 0);
     if (r->chunk.length > 0) cpng_note_oddity(r, CPNG_DATA_IN_IEND, r->chunk.length);
     cpng_chunk_end_strict(r);
     if (cpng_source_left(r) > 0) cpng_note_oddity(r, CPNG_BYTES_AFTER_IEND, cpng_source_left(r));

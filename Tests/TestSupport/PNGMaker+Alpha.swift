@@ -25,8 +25,10 @@ extension PNGMaker {
     public struct Dice: RandomNumberGenerator, Sendable {
         private var state: UInt64
 
+        /// Makes the source that always gives the same numbers for the same seed.
         public init(seed: UInt64) { state = seed }
 
+        /// The next number.
         public mutating func next() -> UInt64 {
             state &+= 0x9E37_79B9_7F4A_7C15
             var z = state

@@ -5,10 +5,14 @@
 public struct PNGMaker: Sendable {
     /// A chunk with its name, its bytes and, where it is to be wrong, its checksum.
     public struct Chunk: Sendable {
+        /// The four letters.
         public var name: String
+        /// What stands between the name and the checksum.
         public var data: [UInt8]
+        /// The checksum to write; `nil` for the right one.
         public var checksum: UInt32?
 
+        /// Makes a chunk, correct unless a checksum is given.
         public init(_ name: String, _ data: [UInt8] = [], checksum: UInt32? = nil) {
             self.name = name
             self.data = data
@@ -21,10 +25,15 @@ public struct PNGMaker: Sendable {
         }
     }
 
+    /// The number of columns.
     public var width: Int
+    /// The number of rows.
     public var height: Int
+    /// The bits of a sample.
     public var depth: Int
+    /// The colour type: 0 grey, 2 RGB, 3 palette, 4 grey with alpha, 6 RGBA.
     public var colour: Int
+    /// Whether the rows are stored in Adam7's seven passes.
     public var interlaced = false
     /// The filter of each row; `nil` takes all five in turn.
     public var filter: UInt8? = 0

@@ -28,7 +28,7 @@ extension ArtError {
         return switch fault.status {
         case CPNG_FIRST_CHUNK: .firstChunk(found: fault.name)
         case CPNG_CHUNK_NAME:
-            .chunkName(bytes: stride(from: 24, through: 0, by: -8).map { UInt8(fault.found >> $0 & 255) }, offset: offset)
+            .chunkName(bytes: [24, 16, 8, 0].map { UInt8(fault.found >> $0 & 255) }, offset: offset)
         case CPNG_CHUNK_LENGTH:
             .chunkLength(chunk: fault.name, found: fault.number, expected: fault.wanted, offset: offset)
         case CPNG_CHECKSUM:
@@ -76,7 +76,7 @@ extension ArtWarning {
         let (offset, count) = (Int(note.offset), Int(note.count))
         self =
             switch note.oddity {
-            case CPNG_EXTRA_IMAGE_DATA: .extraImageData(offset: offset)
+            case CPNG_EXTRA_IMAGE_DATA: .extraImageData
             case CPNG_DATA_IN_IEND: .dataInEnd(bytes: count)
             case CPNG_BYTES_AFTER_IEND: .bytesAfterEnd(count: count)
             case CPNG_ANIMATION: .animation

@@ -1,7 +1,7 @@
 /// What is odd about a picture whose mask is nevertheless certain.
 public enum ArtWarning: Hashable, Sendable {
     /// There is more image data than the picture needs.
-    case extraImageData(offset: Int)
+    case extraImageData
     /// The IEND chunk holds data.
     case dataInEnd(bytes: Int)
     /// Bytes follow the end of the picture.
@@ -24,8 +24,7 @@ extension ArtWarning: CustomStringConvertible {
     /// What is odd, in plain words without the path.
     public var description: String {
         switch self {
-        case .extraImageData(let offset):
-            "there is more image data than the picture needs (seen by byte \(offset)); it is not used"
+        case .extraImageData: "there is more image data than the picture needs; it is not used"
         case .dataInEnd(let bytes): "the chunk IEND holds \(bytes) bytes; they are not used"
         case .bytesAfterEnd(let count): "\(count) bytes follow the end of the picture; they are not used"
         case .damagedChunk(let chunk, let offset):

@@ -24,11 +24,15 @@ package enum PNGReader {
     /// of the picture, not with its height, unless it is interlaced or may have to be turned: then one bit a pixel.
     ///
     /// - Parameters:
+    ///   - path: The file.
+    ///   - options: The threshold, the policy for turned pictures, and the limits.
     ///   - began: Called once with width and height before the first band.
     ///   - band: Called for each band. What it got is certain only when this returns, for damage may show at the end.
+    /// - Returns: What is known once the file was read to its end.
     /// - Throws: ``ArtError``, or what the closures throw.
     package static func read(
-        path: String, options: ArtOptions = ArtOptions(), began: (_ width: Int, _ height: Int) throws -> Void = { _, _ in },
+        path: String, options: ArtOptions = ArtOptions(),
+        began: (_ width: Int, _ height: Int) throws -> Void = { _, _ in },
         band: (HitMask.Bitmap) throws -> Void
     ) throws -> Summary {
         let handle = try PNGHandle(options)
