@@ -16,7 +16,7 @@ static void queue_chunk(cpng_reader *r, const char *name, const uint8_t *data, u
     png_save_uint_32(head, length);
     memcpy(head + 4, name, 4);
     queue(r, head, sizeof head);
-    queue(r, data, length);
+    if (length > 0) queue(r, data, length);
     queue(r, "\0\0\0\0", 4);  // libpng is told not to look at checksums
 }
 
