@@ -18,7 +18,9 @@ static _Noreturn void fail(writer *w, cpng_status status, const char *reason) {
     longjmp(w->jump, 1);
 }
 
-static void take_error(png_structp png, png_const_charp message) { fail(png_get_error_ptr(png), CPNG_WRITING, message); }
+static void take_error(png_structp png, png_const_charp message) {
+    fail(png_get_error_ptr(png), strstr(message, "emory") ? CPNG_NO_MEMORY : CPNG_WRITING, message);
+}
 
 static void take_warning(png_structp png, png_const_charp message) { (void)png, (void)message; }
 
