@@ -28,7 +28,8 @@ static bool is_complete(const cpng_reader *r) {
 }
 
 static void count_surplus(cpng_reader *r, size_t bytes) {
-    if (!is_complete(r)) return;
+    // Behind png_read_end libpng only skips, and everything behind the picture must be checked.
+    if (r->complete || !is_complete(r)) return;
     r->feed.surplus += bytes;
     if (r->feed.surplus <= SURPLUS) return;
     r->feed.abandoned = r->surplus_seen = true;

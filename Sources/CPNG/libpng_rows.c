@@ -39,6 +39,7 @@ void cpng_png_start(cpng_reader *r) {
     png_set_chunk_cache_max(r->png, 8);
     png_set_keep_unknown_chunks(r->png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
     png_set_crc_action(r->png, PNG_CRC_QUIET_USE, PNG_CRC_QUIET_USE);
+    png_set_compression_buffer_size(r->png, CPNG_BLOCK);
     png_set_option(r->png, PNG_MAXIMUM_INFLATE_WINDOW, PNG_OPTION_ON);
     cpng_feed_start(r);
     png_read_info(r->png, r->png_info);

@@ -116,6 +116,34 @@ struct ArtImageDataTests {
         }
     }
 
+    @Test("checks everything behind megabytes of extra image data")
+    func behindExtra() {
+        let much = [UInt8](repeating: 0, count: 3_000_000)
+        let rows = maker.filteredRows
+        for chunks in [
+            [Chunk("IDAT", maker.deflated(rows + much))], [Chunk("IDAT", stream + much)],
+            [Chunk("IDAT", stream), Chunk("IDAT", much)],
+        ] {
+            let whole = [maker.chunks[0]] + chunks
+            #expect(refusal(PNGMaker.file(whole + [Chunk("IEND")])) == nil)
+            let cut = PNGMaker.file(whole)
+            #expect(refusal(cut) == .cut(chunk: "", bytes: cut.count, needed: cut.count + 12))
+            let end = ArtError.checksum(chunk: "IEND", found: 1, expected: 0xAE42_6082, offset: cut.count)
+            #expect(refusal(PNGMaker.file(whole + [Chunk("IEND", checksum: 1)])) == end)
+            guard case .unknownCriticalChunk = refusal(PNGMaker.file(whole + [Chunk("ABCD"), Chunk("IEND")])) else {
+                Issue.record("the chunk behind was not seen")
+                continue
+            }
+            let last = chunks.count
+            var damaged = whole
+            damaged[last].checksum = 1
+            guard case .checksum("IDAT", 1, _, _) = refusal(PNGMaker.file(damaged + [Chunk("IEND")])) else {
+                Issue.record("the damage of the last IDAT was not seen")
+                continue
+            }
+        }
+    }
+
     @Test("refuses extra image data that is itself damaged")
     func damagedExtra() {
         let rows = maker.filteredRows
@@ -138,67 +166,5 @@ struct ArtImageDataTests {
         var data = wide.deflated(wide.filteredRows)
         data.replaceSubrange(0..<2, with: [0x08, 0x1D])
         #expect(try picture(PNGMaker.file([wide.chunks[0], Chunk("IDAT", data), Chunk("IEND")])).1.opaqueCount == 100)
-    }
-
-    @Test("warns of data in IEND, and of bytes behind it with their number")
-    func behind() throws {
-        let withData = PNGMaker.file(maker.chunks.dropLast() + [Chunk("IEND", [1, 2, 3])])
-        #expect(try picture(withData).1.warnings == [.dataInEnd(bytes: 3)])
-        for count in [1, 100_000] {
-            let trailing = maker.file + [UInt8](repeating: 0, count: count)
-            #expect(try picture(trailing).1.warnings == [.bytesAfterEnd(count: count)])
-        }
-        #expect(try picture(maker.file + maker.file).1.warnings == [.bytesAfterEnd(count: maker.file.count)])
-    }
-
-    @Test("warns of damage in chunks that do not matter, before and behind the picture")
-    func skippedChunks() throws {
-        let damaged = Chunk("gAMA", [0, 0, 0, 1], checksum: 0)
-        var chunks = maker.chunks
-        chunks.insert(damaged, at: 1)
-        #expect(try picture(PNGMaker.file(chunks)).1.warnings == [.damagedChunk("gAMA", offset: 33)])
-        chunks = maker.chunks
-        chunks.insert(damaged, at: 2)
-        let offset = maker.file.count - 12
-        #expect(try picture(PNGMaker.file(chunks)).1.warnings == [.damagedChunk("gAMA", offset: offset)])
-    }
-
-    @Test("is silent about nonsense in chunks that do not matter", arguments: ["iCCP", "gAMA", "cHRM", "sRGB", "sBIT"])
-    func nonsense(name: String) throws {
-        for count in [0, 1, 5_000] {
-            var chunks = maker.chunks
-            chunks.insert(Chunk(name, [UInt8](repeating: 255, count: count)), at: 1)
-            chunks.insert(Chunk("tEXt", [0]), at: 1)
-            #expect(try picture(PNGMaker.file(chunks)).1.warnings.isEmpty)
-        }
-    }
-
-    @Test("lists sixteen oddities and counts the rest")
-    func many() throws {
-        var chunks = maker.chunks
-        for _ in 0..<20 { chunks.insert(Chunk("tEXt", checksum: 0), at: 1) }
-        let warnings = try picture(PNGMaker.file(chunks)).1.warnings
-        #expect(warnings.count == 17)
-        #expect(warnings.last == .more(count: 4))
-    }
-
-    @Test("takes the default image of an animation, and warns")
-    func animation() throws {
-        var chunks = maker.chunks
-        chunks.insert(Chunk("acTL", [0, 0, 0, 1, 0, 0, 0, 0]), at: 1)
-        chunks.insert(Chunk("fdAT", [0, 0, 0, 1, 9]), at: 3)
-        let (bitmap, summary) = try picture(PNGMaker.file(chunks))
-        #expect(bitmap == expected(maker))
-        #expect(summary.warnings == [.animation])
-    }
-
-    @Test("warns of a palette in a grey picture, and is silent about one in an RGB picture")
-    func uselessPalettes() throws {
-        var grey = PNGMaker(width: 1, height: 1, colour: 4)
-        grey.palette = [1, 2, 3]
-        #expect(try picture(grey.file).1.warnings == [.paletteOnGrey(offset: 33)])
-        var rgb = PNGMaker(width: 1, height: 1, colour: 2)
-        rgb.palette = [1, 2, 3]
-        #expect(try picture(rgb.file).1.warnings.isEmpty)
     }
 }

@@ -154,12 +154,11 @@ public struct PNGMaker: Sendable {
     public static func big(_ word: UInt32) -> [UInt8] { [24, 16, 8, 0].map { UInt8(word >> $0 & 255) } }
 
     static func crc(_ bytes: [UInt8]) -> UInt32 {
-        var crc = ~UInt32(0)
-        for byte in bytes {
-            crc ^= UInt32(byte)
-            for _ in 0..<8 { crc = crc & 1 != 0 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
-        }
-        return ~crc
+        ~bytes.reduce(~UInt32(0)) { crc, byte in remainders[Int(UInt8(crc & 255) ^ byte)] ^ crc >> 8 }
+    }
+
+    private static let remainders: [UInt32] = (0..<256).map { byte in
+        (0..<8).reduce(UInt32(byte)) { rest, _ in rest & 1 != 0 ? rest >> 1 ^ 0xEDB8_8320 : rest >> 1 }
     }
 
     static func adler(_ bytes: [UInt8]) -> UInt32 {

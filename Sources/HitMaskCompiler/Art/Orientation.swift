@@ -37,6 +37,12 @@ struct Orientation: RawRepresentable, Hashable, Sendable {
 
     /// The rows `rows` of the picture as it is to be shown.
     func rows(_ rows: Range<Int>, of stored: HitMask.Bitmap) -> HitMask.Bitmap {
+        if self == .upright {
+            var copy = HitMask.Bitmap(width: stored.width, height: rows.count)
+            let stride = stored.bytesPerRow
+            copy.bytes = Array(stored.bytes[rows.lowerBound * stride..<rows.upperBound * stride])
+            return copy
+        }
         let width = size(ofStored: (stored.width, stored.height)).width
         var shown = HitMask.Bitmap(width: width, height: rows.count)
         for y in rows {
