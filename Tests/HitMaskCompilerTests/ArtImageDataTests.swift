@@ -42,7 +42,7 @@ struct ArtImageDataTests {
 
     @Test("finds the checksum wherever libpng's blocks of 8,192 bytes end")
     func adlerAcrossBlocks() throws {
-        for width in 8_140...8_200 {
+        for width in 8_176...8_188 {
             var wide = PNGMaker(width: width, height: 1, colour: 0)
             wide.samples = [UInt16](repeating: 3, count: width)
             #expect(try picture(wide.file).1.warnings.isEmpty)
@@ -108,7 +108,7 @@ struct ArtImageDataTests {
             file(data: maker.deflated(rows + rows)), file(data: stream + [1, 2, 3]),
             file(data: stream, then: [Chunk("IDAT", [1, 2])]),
             file(data: stream, then: [Chunk("tEXt"), Chunk("IDAT", [1, 2])]),
-            file(data: maker.deflated(rows + [UInt8](repeating: 0, count: 3_000_000))),
+            file(data: maker.deflated(rows + [UInt8](repeating: 0, count: 1_200_000))),
         ] {
             let (bitmap, summary) = try picture(bytes)
             #expect(bitmap == mask)
@@ -118,7 +118,7 @@ struct ArtImageDataTests {
 
     @Test("checks everything behind megabytes of extra image data")
     func behindExtra() {
-        let much = [UInt8](repeating: 0, count: 3_000_000)
+        let much = [UInt8](repeating: 0, count: 1_200_000)
         let rows = maker.filteredRows
         for chunks in [
             [Chunk("IDAT", maker.deflated(rows + much))], [Chunk("IDAT", stream + much)],

@@ -130,6 +130,7 @@ public struct PNGMaker: Sendable {
     }
 
     private func packed(_ samples: [UInt16]) -> [UInt8] {
+        if depth == 8 { return samples.map { UInt8($0) } }
         if depth == 16 { return samples.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] } }
         var bytes = [UInt8](repeating: 0, count: (samples.count * depth + 7) / 8)
         for (i, sample) in samples.enumerated() {
@@ -163,9 +164,14 @@ public struct PNGMaker: Sendable {
 
     static func adler(_ bytes: [UInt8]) -> UInt32 {
         var (a, b) = (UInt32(1), UInt32(0))
-        for byte in bytes {
-            a = (a + UInt32(byte)) % 65_521
-            b = (b + a) % 65_521
+        // Sums of so few bytes do not overflow before the remainder is taken.
+        for start in stride(from: 0, to: bytes.count, by: 5_000) {
+            for byte in bytes[start..<min(start + 5_000, bytes.count)] {
+                a &+= UInt32(byte)
+                b &+= a
+            }
+            a %= 65_521
+            b %= 65_521
         }
         return b << 16 | a
     }
