@@ -1,0 +1,50 @@
+/// SplitMix64: the same points at every run.
+struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var mixed = state
+        mixed = (mixed ^ mixed >> 30) &* 0xbf58_476d_1ce4_e5b9
+        mixed = (mixed ^ mixed >> 27) &* 0x94d0_49bb_1331_11eb
+        return mixed ^ mixed >> 31
+    }
+}
+
+/// A query. Sixteen bits a side, so that the queries take little of the cache that the masks need.
+struct Point {
+    let x: Int16
+    let y: Int16
+}
+
+/// Where people tap.
+enum Aim: String {
+    /// Anywhere in the mask's box and a margin of an eighth of its sides around it, for a tap that misses a button
+    /// narrowly is asked as well: 64 % of the points fall into the box.
+    case around
+    /// Anywhere in the mask's box, for a tap that has already been found to lie in the view.
+    case box
+    /// Only pixels of the shape. No bounds check ever fails here.
+    case inside
+
+    func points(on artwork: Artwork, count: Int, using random: inout SplitMix) -> [Point] {
+        switch self {
+        case .around, .box:
+            let marginX = self == .box ? 0 : max(1, artwork.width / 8)
+            let marginY = self == .box ? 0 : max(1, artwork.height / 8)
+            return (0..<count).map { _ in
+                Point(
+                    x: Int16(Int.random(in: -marginX..<artwork.width + marginX, using: &random)),
+                    y: Int16(Int.random(in: -marginY..<artwork.height + marginY, using: &random)))
+            }
+        case .inside:
+            var opaque: [Point] = []
+            for y in 0..<artwork.height {
+                for x in 0..<artwork.width where artwork.isOpaque(x: x, y: y) {
+                    opaque.append(Point(x: Int16(x), y: Int16(y)))
+                }
+            }
+            return (0..<count).map { _ in opaque.randomElement(using: &random)! }
+        }
+    }
+}
