@@ -2,7 +2,7 @@ import HitMasks
 
 /// One mask asked again and again: everything is in the nearest cache.
 ///
-/// Sixty-four masks of a class, evenly spread over its names, are each asked 4,096 points in a row; a round asks all.
+/// Sixty-four masks of a class, evenly spread over its names, are each asked one of 4,096 pairs of points in a row.
 struct HotLookups {
     /// A mask in all of its forms, with its points.
     struct Subject {
@@ -15,7 +15,7 @@ struct HotLookups {
     let size: SizeClass
     let subjects: [Subject]
 
-    init(_ size: SizeClass, aim: Aim, artworks: [Artwork], maskCount: Int = 64, pointCount: Int = 4096) throws {
+    init(_ size: SizeClass, aim: Aim, artworks: [Artwork], maskCount: Int = 64, pointCount: Int = 8192) throws {
         self.size = size
         let chosen = artworks.evenlySpread(maskCount)
         var random = SplitMix(state: 1)
@@ -42,7 +42,7 @@ struct HotLookups {
             var hits = 0
             for subject in subjects {
                 let raw = subject.raw
-                hits &+= pace.hits(subject.points) { raw.contains(x: $0, y: $1) }
+                hits &+= pace.hits(subject.points) { raw.contains(x: $0.x, y: $0.y) }
             }
             return hits
         }
@@ -50,7 +50,7 @@ struct HotLookups {
             var hits = 0
             for subject in subjects {
                 let mask = subject.mask
-                hits &+= pace.hits(subject.points) { mask.contains(x: $0, y: $1) }
+                hits &+= pace.hits(subject.points) { mask.contains(x: $0.x, y: $0.y) }
             }
             return hits
         }
@@ -58,7 +58,7 @@ struct HotLookups {
             var hits = 0
             for subject in subjects {
                 let bitmap = subject.expanded
-                hits &+= pace.hits(subject.points) { bitmap.contains(x: $0, y: $1) }
+                hits &+= pace.hits(subject.points) { bitmap.contains(x: $0.x, y: $0.y) }
             }
             return hits
         }

@@ -13,8 +13,32 @@ struct SplitMix: RandomNumberGenerator {
 
 /// A query. Sixteen bits a side, so that the queries take little of the cache that the masks need.
 struct Point {
-    let x: Int16
-    let y: Int16
+    private let column: Int16
+    private let row: Int16
+
+    init(_ x: Int, _ y: Int) {
+        column = Int16(x)
+        row = Int16(y)
+    }
+
+    @inline(__always)
+    var x: Int { Int(column) }
+    @inline(__always)
+    var y: Int { Int(row) }
+}
+
+/// A query across many masks.
+struct MaskQuery {
+    private let index: UInt16
+    let point: Point
+
+    init(mask: Int, _ point: Point) {
+        index = UInt16(mask)
+        self.point = point
+    }
+
+    @inline(__always)
+    var mask: Int { Int(index) }
 }
 
 /// Where people tap.
@@ -34,15 +58,13 @@ enum Aim: String {
             let marginY = self == .box ? 0 : max(1, artwork.height / 8)
             return (0..<count).map { _ in
                 Point(
-                    x: Int16(Int.random(in: -marginX..<artwork.width + marginX, using: &random)),
-                    y: Int16(Int.random(in: -marginY..<artwork.height + marginY, using: &random)))
+                    Int.random(in: -marginX..<artwork.width + marginX, using: &random),
+                    Int.random(in: -marginY..<artwork.height + marginY, using: &random))
             }
         case .inside:
             var opaque: [Point] = []
             for y in 0..<artwork.height {
-                for x in 0..<artwork.width where artwork.isOpaque(x: x, y: y) {
-                    opaque.append(Point(x: Int16(x), y: Int16(y)))
-                }
+                for x in 0..<artwork.width where artwork.isOpaque(x: x, y: y) { opaque.append(Point(x, y)) }
             }
             return (0..<count).map { _ in opaque.randomElement(using: &random)! }
         }

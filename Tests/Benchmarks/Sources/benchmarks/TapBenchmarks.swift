@@ -22,15 +22,15 @@ struct TapBenchmarks {
 
     /// The whole PNG file, from memory, to ARGB at each tap.
     private func fullDecode(_ artworks: [Artwork], _ options: Options, _ report: inout Report) throws {
-        let lookups = try HotLookups(.button, aim: .box, artworks: artworks, pointCount: 4)
+        let lookups = try HotLookups(.button, aim: .box, artworks: artworks, pointCount: 8)
         let files = artworks.compactMap { PNGFile(path: $0.path) }
         var ways = lookups.tapWays
         ways.add("decode") {
             var hits = 0
             for (subject, file) in zip(lookups.subjects, files) {
-                hits &+= Pace.latency.hits(subject.points) { x, y in
+                hits &+= Pace.latency.hits(subject.points) { point in
                     file.withPixels { pixels, width, height in
-                        x < width && y < height && pixels[y * width + x] >> 24 >= 128
+                        point.x < width && point.y < height && pixels[point.y * width + point.x] >> 24 >= 128
                     } ?? false
                 }
             }
@@ -46,7 +46,7 @@ struct TapBenchmarks {
             report.skip("tap.vs_one_pixel_draw: built without libcairo2-dev")
             return
         }
-        let lookups = try HotLookups(.button, aim: .box, artworks: artworks, pointCount: 256)
+        let lookups = try HotLookups(.button, aim: .box, artworks: artworks, pointCount: 512)
         let pictures = artworks.compactMap { artwork in
             PNGFile(path: artwork.path)?.withPixels { cairo_habit_load($0, UInt32($1), UInt32($2)) } ?? nil
         }
@@ -55,7 +55,9 @@ struct TapBenchmarks {
         ways.add("draw") {
             var hits = 0
             for (subject, picture) in zip(lookups.subjects, pictures) {
-                hits &+= Pace.latency.hits(subject.points) { cairo_habit_alpha(picture, Int32($0), Int32($1)) >= 128 }
+                hits &+= Pace.latency.hits(subject.points) {
+                    cairo_habit_alpha(picture, Int32($0.x), Int32($0.y)) >= 128
+                }
             }
             return hits
         }
@@ -77,7 +79,7 @@ struct TapBenchmarks {
         ways.add("other") {
             var hits = 0
             for (subject, set) in zip(lookups.subjects, sets) {
-                hits &+= Pace.latency.hits(subject.points) { set.contains(x: Int32($0), y: Int32($1)) }
+                hits &+= Pace.latency.hits(subject.points) { set.contains(x: Int32($0.x), y: Int32($0.y)) }
             }
             return hits
         }
@@ -94,7 +96,7 @@ extension HotLookups {
             var hits = 0
             for subject in subjects {
                 let mask = subject.mask
-                hits &+= Pace.latency.hits(subject.points) { mask.contains(x: $0, y: $1) }
+                hits &+= Pace.latency.hits(subject.points) { mask.contains(x: $0.x, y: $0.y) }
             }
             return hits
         }
