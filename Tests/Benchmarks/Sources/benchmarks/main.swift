@@ -19,6 +19,10 @@ do {
     }
     let options = try Options(CommandLine.arguments.dropFirst())
     let report = try measure(options)
+    if report.figures.isEmpty, report.skipped.isEmpty {
+        note("benchmarks: no figure's key begins with \(options.only)")
+        exit(64)
+    }
     print(options.json ? report.json : report.table)
     if options.check, !report.hasGoals {
         note("The goals are those of the fetched art, which is not here.")
