@@ -2,29 +2,42 @@
 import Foundation
 import PackageDescription
 
-/// A library that people use for hit tests today. It is timed if its header is here, and skipped with a line if not.
-struct Habit {
+/// A C library, found by its header. It is used if it is here; what cannot be timed is skipped with a line.
+struct Library {
     let name: String
     let header: String
-    let library: String
+    let prefix: String
 
-    /// Where the header is: the folder for `-I`, or nil.
-    var folder: String? {
-        let prefixes = ["/usr", "/usr/local", "/opt/homebrew"]
-        return prefixes.map { "\($0)/include" }.first { FileManager.default.fileExists(atPath: "\($0)/\(header)") }
+    /// Looks where Debian and Homebrew put headers.
+    init?(_ name: String, header: String) {
+        let found = ["/usr", "/usr/local", "/opt/homebrew"].first { prefix in
+            FileManager.default.fileExists(atPath: "\(prefix)/include/\(header)")
+        }
+        guard let found else { return nil }
+        self.name = name
+        self.header = header
+        prefix = found
+    }
+
+    /// `-DHAVE_CAIRO`, and where the headers are: with their folder's name before them and, for their own use, without.
+    var compilerFlags: [String] {
+        let include = "\(prefix)/include"
+        let folder = header.split(separator: "/").dropLast().joined(separator: "/")
+        let macro = "-DHAVE_" + name.prefix { $0 != "-" }.uppercased()
+        return [macro] + (prefix == "/usr" ? [] : ["-I\(include)"]) + (folder.isEmpty ? [] : ["-I\(include)/\(folder)"])
+    }
+
+    var linkerSettings: [LinkerSetting] {
+        [.linkedLibrary(name)] + (prefix == "/usr" ? [] : [.unsafeFlags(["-L\(prefix)/lib"])])
     }
 }
 
+let png = Library("png", header: "png.h")
 let habits = [
-    Habit(name: "CAIRO", header: "cairo/cairo.h", library: "cairo"),
-    Habit(name: "PIXMAN", header: "pixman-1/pixman.h", library: "pixman-1"),
-    Habit(name: "ROARING", header: "roaring/roaring.h", library: "roaring"),
-].filter { $0.folder != nil }
-
-var habitFlags = habits.flatMap { ["-I\($0.folder!)", "-DHAVE_\($0.name)"] }
-if let pixman = habits.first(where: { $0.name == "PIXMAN" }) {
-    habitFlags.append("-I\(pixman.folder!)/pixman-1")
-}
+    Library("cairo", header: "cairo/cairo.h"),
+    Library("pixman-1", header: "pixman-1/pixman.h"),
+    Library("roaring", header: "roaring/roaring.h"),
+].compactMap(\.self)
 
 let package = Package(
     name: "Benchmarks",
@@ -40,12 +53,16 @@ let package = Package(
             ]
         ),
         // Whole PNG files in and 1-bit PNG sizes out, with libpng alone.
-        .target(name: "CPictures", linkerSettings: [.linkedLibrary("png")]),
+        .target(
+            name: "CPictures",
+            cSettings: [.unsafeFlags(png?.compilerFlags ?? [])],
+            linkerSettings: png?.linkerSettings ?? [.linkedLibrary("png")]
+        ),
         // The other ways to answer a tap.
         .target(
             name: "CHabits",
-            cSettings: [.unsafeFlags(habitFlags)],
-            linkerSettings: habits.map { .linkedLibrary($0.library) }
+            cSettings: [.unsafeFlags(habits.flatMap(\.compilerFlags))],
+            linkerSettings: habits.flatMap(\.linkerSettings)
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -35,8 +35,10 @@ struct Report {
 
     /// The figures with their goals, one a line.
     var table: String {
-        let width = figures.map(\.key.count).max() ?? 0
-        func column(_ text: String, _ width: Int) -> String { text + String(repeating: " ", count: width - text.count) }
+        let width = max("figure".count, figures.map(\.key.count).max() ?? 0)
+        func column(_ text: String, _ width: Int) -> String {
+            text.padding(toLength: max(width, text.count), withPad: " ", startingAt: 0)
+        }
         var lines = [column("figure", width) + "  value       must   aim"]
         for (key, value) in figures {
             let goal = goal(key)
