@@ -26,7 +26,7 @@ struct HotLookups {
         }
     }
 
-    /// Median seconds of `raw`, `mask` and `expanded`.
+    /// Median seconds of `raw`, `rawInlined`, `mask` and `expanded`.
     func medians(_ pace: Pace, rounds: Int) throws -> [String: Double] {
         var ways = Interleaved()
         switch pace {
@@ -43,6 +43,14 @@ struct HotLookups {
             for subject in subjects {
                 let raw = subject.raw
                 hits &+= pace.hits(subject.points) { raw.contains(x: $0.x, y: $0.y) }
+            }
+            return hits
+        }
+        ways.add("rawInlined") {
+            var hits = 0
+            for subject in subjects {
+                let raw = subject.raw
+                hits &+= pace.hits(subject.points) { raw.containsInlined(x: $0.x, y: $0.y) }
             }
             return hits
         }

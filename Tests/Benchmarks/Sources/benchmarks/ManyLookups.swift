@@ -21,7 +21,7 @@ struct ManyLookups {
         raws = chosen.map(RawBitmap.init)
     }
 
-    /// Median seconds of `raw` and `mask`.
+    /// Median seconds of `raw`, `rawInlined` and `mask`.
     func medians(_ pace: Pace, rounds: Int) throws -> [String: Double] {
         var ways = Interleaved()
         switch pace {
@@ -36,6 +36,11 @@ struct ManyLookups {
         ways.add("raw") {
             raws.withUnsafeBufferPointer { raws in
                 pace.hits(queries) { raws[$0.mask].contains(x: $0.point.x, y: $0.point.y) }
+            }
+        }
+        ways.add("rawInlined") {
+            raws.withUnsafeBufferPointer { raws in
+                pace.hits(queries) { raws[$0.mask].containsInlined(x: $0.point.x, y: $0.point.y) }
             }
         }
         ways.add("mask") {

@@ -18,8 +18,13 @@ struct RawBitmap {
         bytesPerRow = artwork.bytesPerRow
     }
 
+    /// The lookup as a call, as a view asks its mask and as the library's own lookup is one.
+    @inline(never)
+    func contains(x: Int, y: Int) -> Bool { containsInlined(x: x, y: y) }
+
+    /// The lookup as a part of the loop around it, with the bitmap's fields kept in registers.
     @inline(__always)
-    func contains(x: Int, y: Int) -> Bool {
+    func containsInlined(x: Int, y: Int) -> Bool {
         guard UInt(bitPattern: x) < UInt(bitPattern: width), UInt(bitPattern: y) < UInt(bitPattern: height)
         else { return false }
         return rows[y &* bytesPerRow &+ x &>> 3] &>> UInt8(truncatingIfNeeded: x & 7) & 1 != 0
