@@ -1,0 +1,54 @@
+/// The name and scale that a picture's path gives its mask.
+///
+///     ArtName(path: "buttons/play@2x.png")   // name "buttons/play", scale 2
+package struct ArtName: Hashable, Sendable {
+    /// The path without extension and scale suffix, `/` between its parts.
+    package let name: String
+    /// Pixels per point: 2 or 3 by the suffix `@2x` or `@3x`, else 1.
+    package let scale: Int
+
+    /// Names a mask after a path: below the given folder, or the last part of a file given by itself.
+    ///
+    /// Returns nil where nothing is left to name it by, as for `@2x.png`.
+    package init?(path: String) {
+        var stem = Substring(path)
+        let lastPart = stem.utf8.lastIndex(of: UInt8(ascii: "/")).map { stem.utf8.index(after: $0) } ?? stem.startIndex
+        if let dot = stem.utf8[lastPart...].lastIndex(of: UInt8(ascii: ".")), dot > lastPart {
+            stem = stem[..<dot]
+        }
+        scale = ArtName.scales.first { stem.utf8.hasSuffix($0.suffix) }?.scale ?? 1
+        if scale > 1 { stem.unicodeScalars.removeLast(3) }
+        guard stem.endIndex > lastPart else { return nil }
+        name = String(stem)
+    }
+
+    private static let scales = [(suffix: "@2x", scale: 2), (suffix: "@3x", scale: 3)]
+}
+
+extension Substring.UTF8View {
+    fileprivate func hasSuffix(_ suffix: String) -> Bool { reversed().starts(with: suffix.utf8.reversed()) }
+}
+
+extension String {
+    /// Whether a folder's entry is taken for a picture by its name: it ends in `.png` in any case.
+    var hasPictureExtension: Bool { utf8.suffix(4).map { $0 | 0x20 } == Array(".png".utf8) }
+}
+
+/// A picture to be read.
+package struct ArtInput: Sendable {
+    /// The path as it was given or found.
+    package let path: String
+    /// The name and scale of its mask.
+    package let name: ArtName
+}
+
+extension ArtInput {
+    /// The order in which pictures are read and reported: by the bytes of the name, then scale, then path.
+    static func precedes(_ one: ArtInput, _ other: ArtInput) -> Bool {
+        guard one.name.name.hasSameBytes(as: other.name.name) else {
+            return one.name.name.precedesByBytes(other.name.name)
+        }
+        guard one.name.scale == other.name.scale else { return one.name.scale < other.name.scale }
+        return one.path.precedesByBytes(other.path)
+    }
+}

@@ -1,0 +1,119 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// An open file: every read and write of the build step goes through here.
+///
+/// Calls that a signal interrupts are repeated; short writes are continued. The file is closed when the value ends.
+package struct Descriptor: ~Copyable {
+    /// How a file is opened.
+    package enum Purpose {
+        /// To read what is there.
+        case reading
+        /// To write to something that is no regular file: a device, a FIFO.
+        case writing
+        /// To write to a file that does not exist yet.
+        case creating
+    }
+
+    private let number: Int32
+
+    /// Opens a file.
+    package init(_ path: String, for purpose: Purpose) throws(SystemFault) {
+        let flags =
+            switch purpose {
+            case .reading: O_RDONLY
+            case .writing: O_WRONLY
+            case .creating: O_WRONLY | O_CREAT | O_EXCL
+            }
+        var number: Int32
+        repeat {
+            number = open(path, flags | O_CLOEXEC, 0o666)
+        } while number < 0 && errno == EINTR
+        guard number >= 0 else { throw .last(purpose == .creating ? .create : .open) }
+        self.number = number
+    }
+
+    private init(number: Int32) { self.number = number }
+
+    /// The standard input.
+    package static func standardInput() -> Descriptor { Descriptor(number: 0) }
+    /// The standard output.
+    package static func standardOutput() -> Descriptor { Descriptor(number: 1) }
+    /// The standard error.
+    package static func standardError() -> Descriptor { Descriptor(number: 2) }
+
+    deinit {
+        if number > 2 { _ = close(number) }
+    }
+
+    /// Reads what is there into the start of the buffer and returns the number of bytes, 0 at the end.
+    package func read(into buffer: inout [UInt8]) throws(SystemFault) -> Int {
+        let number = number
+        var count: Int
+        repeat {
+            count = buffer.withUnsafeMutableBytes { systemRead(number, $0.baseAddress, $0.count) }
+        } while count < 0 && errno == EINTR
+        guard count >= 0 else { throw .last(.read) }
+        return count
+    }
+
+    /// Writes all bytes.
+    package func write(_ bytes: some Collection<UInt8>) throws(SystemFault) {
+        let number = number
+        let code: Int32 =
+            bytes.withContiguousStorageIfAvailable { writeAll(UnsafeRawBufferPointer($0), to: number) }
+            ?? Array(bytes).withUnsafeBytes { writeAll($0, to: number) }
+        guard code == 0 else { throw SystemFault(.write, code: code) }
+    }
+
+    /// Waits until the bytes are on the disk.
+    package func flush() throws(SystemFault) {
+        guard fsync(number) == 0 else { throw .last(.flush) }
+    }
+
+    /// Gives the file the permissions of `mode`.
+    package func setMode(_ mode: UInt32) throws(SystemFault) {
+        guard fchmod(number, mode_t(mode)) == 0 else { throw .last(.setMode) }
+    }
+
+    /// Closes the file and reports what only shows then.
+    package consuming func finish() throws(SystemFault) {
+        let number = number
+        discard self
+        guard close(number) == 0 || errno == EINTR else { throw .last(.close) }
+    }
+}
+
+/// Opens `/dev/null` in the place of standard streams that the parent process has closed, so that no other file takes
+/// their numbers and gets messages.
+package func openStandardStreams() {
+    for number: Int32 in 0...2 where fcntl(number, F_GETFD) < 0 { _ = open("/dev/null", O_RDWR) }
+}
+
+/// `read`, under a name that no method hides.
+private func systemRead(_ number: Int32, _ base: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    read(number, base, count)
+}
+
+/// Writes all bytes and returns 0 or the error number.
+private func writeAll(_ bytes: UnsafeRawBufferPointer, to number: Int32) -> Int32 {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+        let part = UnsafeRawBufferPointer(rebasing: rest)
+        let count = write(number, part.baseAddress, min(part.count, 1 << 30))
+        if count >= 0 {
+            rest = rest.dropFirst(count)
+        } else if errno == EAGAIN {
+            var wait = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+            _ = poll(&wait, 1, -1)
+        } else if errno != EINTR {
+            return errno
+        }
+    }
+    return 0
+}

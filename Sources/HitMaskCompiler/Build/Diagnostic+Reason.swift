@@ -1,0 +1,83 @@
+import HitMasks
+
+extension Diagnostic {
+    /// Everything a build has to say about a file, with the values found.
+    package enum Reason: Sendable {
+        // Faults of inputs.
+        case system(SystemFault)
+        case art(ArtError)
+        case notAPicture(found: FileKind)
+        case folderLoop
+        case nameIsNotUTF8
+        case pathIsNotUTF8(String)
+        case nothingToNameItBy
+        case sameVariant(ArtName, other: String)
+        case namesDifferInCase(String, otherName: String, other: String)
+        case namesDifferInEncoding(String, other: String)
+        case cannotStore(String)
+
+        // Faults of outputs.
+        case output(OutputFault)
+        case readBack(ReadBackFault)
+
+        // Warnings.
+        case artWarning(ArtWarning)
+        case noPictures
+        case full(hasAlpha: Bool)
+        case empty(AlphaThreshold)
+        case nearlyEmpty(opaque: Int, pixels: Int)
+
+        // Notes.
+        case duplicate(of: String)
+        case duplicates(count: Int)
+        case notWritten(errors: Int, inputs: Int)
+        case notWrittenStrict(warnings: Int)
+
+        var severity: Severity {
+            switch self {
+            case .artWarning, .noPictures, .full, .empty, .nearlyEmpty: .warning
+            case .duplicate, .duplicates, .notWritten, .notWrittenStrict: .note
+            default: .error
+            }
+        }
+    }
+}
+
+extension Diagnostic.Reason: CustomStringConvertible {
+    /// Plain words, without the path of the file.
+    package var description: String {
+        switch self {
+        case .system(let fault): "\(fault)"
+        case .art(let error): "\(error)"
+        case .notAPicture(let found): "is \(found.rawValue); expected a PNG file or a folder"
+        case .folderLoop: "this link leads back into a folder above it"
+        case .nameIsNotUTF8: "the name is not UTF-8 text"
+        case .pathIsNotUTF8(let path): "the path '\(path)' is not UTF-8 text"
+        case .nothingToNameItBy: "nothing is left to name the mask by without extension and scale suffix"
+        case .sameVariant(let name, let other):
+            "a second picture for the mask '\(name.name)' at \(name.scale)x; the first is \(other)"
+        case .namesDifferInCase(let name, let otherName, let other):
+            "the name '\(name)' differs only in case from '\(otherName)' of \(other)"
+        case .namesDifferInEncoding(let name, let other):
+            "the name '\(name)' is the same text in another Unicode form as that of \(other)"
+        case .cannotStore(let reason): "cannot be stored: \(reason)"
+        case .output(let fault): "\(fault)"
+        case .readBack(let fault): "\(fault)"
+        case .artWarning(let warning): "\(warning)"
+        case .noPictures: "no PNG file in this folder"
+        case .full(let hasAlpha):
+            hasAlpha ? "every pixel is opaque" : "the picture has no alpha, so every pixel is opaque"
+        case .empty(let threshold): "no pixel is opaque at the alpha threshold \(threshold)"
+        case .nearlyEmpty(let opaque, let pixels):
+            "only \(opaque) of \(pixels) pixels \(opaque == 1 ? "is" : "are") opaque (\(percentText(opaque, of: pixels)))"
+        case .duplicate(let other): "the same mask as \(other), stored once"
+        case .duplicates(let count):
+            "\(count) \(count == 1 ? "mask repeats another and is" : "masks repeat others and are") stored once"
+                + " (--verbose lists them)"
+        case .notWritten(let errors, let inputs):
+            "not written: \(counted(errors, "error")) in \(counted(inputs, "input"))"
+        case .notWrittenStrict(let warnings):
+            "not written: \(counted(warnings, "warning")), and --strict fails for any"
+        }
+    }
+}

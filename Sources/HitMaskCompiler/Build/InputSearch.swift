@@ -1,0 +1,98 @@
+/// Finds the pictures behind the arguments of a build.
+///
+/// - A folder gives every `.png` below it (in any case of the letters), sorted by bytes; hidden files and
+///   folders are skipped.
+/// - A file given by itself is taken whatever its name is; the reader finds out whether it is a PNG.
+/// - Symbolic links are followed. A link that leads back into a folder above it is a fault, as is a link to nowhere
+///   that is named like a picture.
+package struct InputSearch {
+    /// The pictures found so far.
+    package private(set) var inputs: [ArtInput] = []
+    /// What cannot be taken, and folders without a picture.
+    package private(set) var diagnostics: [Diagnostic] = []
+
+    /// Makes a search that has found nothing yet.
+    package init() {}
+
+    /// Takes an argument: a picture or a folder of pictures.
+    package mutating func add(_ path: String) {
+        do throws(SystemFault) {
+            let status = try FileStatus(of: path)
+            switch status.kind {
+            case .folder:
+                let before = inputs.count + diagnostics.count
+                addFolder(path, below: "", ancestors: [status.identity])
+                if inputs.count + diagnostics.count == before { diagnostics.append(Diagnostic(path, .noPictures)) }
+            case .file:
+                addPicture(path, relativePath: String(path[path.lastPartStart...]))
+            default:
+                diagnostics.append(Diagnostic(path, .notAPicture(found: status.kind)))
+            }
+        } catch {
+            diagnostics.append(Diagnostic(path, .system(error)))
+        }
+    }
+
+    /// Takes the pictures of a folder and of those below it.
+    ///
+    /// - Parameters:
+    ///   - path: The folder.
+    ///   - prefix: The path of the folder below the given one, with a `/` at its end, or nothing.
+    ///   - ancestors: The folders above the entries, to notice a link that leads back.
+    private mutating func addFolder(_ path: String, below prefix: String, ancestors: [FileIdentity]) {
+        let start = path.hasSuffix("/") ? path : path + "/"
+        do throws(SystemFault) {
+            for entry in try visibleEntries(ofFolder: path) {
+                guard let name = String(utf8Bytes: entry.name) else {
+                    let shown = start + String(escapingBytes: entry.name)
+                    diagnostics.append(Diagnostic(shown, .nameIsNotUTF8))
+                    continue
+                }
+                addEntry(start + name, kind: entry.kind, relativePath: prefix + name, ancestors: ancestors)
+            }
+        } catch {
+            diagnostics.append(Diagnostic(path, .system(error)))
+        }
+    }
+
+    private mutating func addEntry(
+        _ path: String, kind listed: FileKind?, relativePath: String, ancestors: [FileIdentity]
+    ) {
+        if listed == .file {
+            if path.hasPictureExtension { addPicture(path, relativePath: relativePath) }
+            return
+        }
+        do throws(SystemFault) {
+            let status = try FileStatus(of: path)
+            switch status.kind {
+            case .folder where ancestors.contains(status.identity):
+                diagnostics.append(Diagnostic(path, .folderLoop))
+            case .folder:
+                addFolder(path, below: relativePath + "/", ancestors: ancestors + [status.identity])
+            case .file where path.hasPictureExtension:
+                addPicture(path, relativePath: relativePath)
+            case _ where path.hasPictureExtension:
+                diagnostics.append(Diagnostic(path, .notAPicture(found: status.kind)))
+            default:
+                break
+            }
+        } catch {
+            if path.hasPictureExtension || !error.meansMissing { diagnostics.append(Diagnostic(path, .system(error))) }
+        }
+    }
+
+    private mutating func addPicture(_ path: String, relativePath: String) {
+        if let name = ArtName(path: relativePath) {
+            inputs.append(ArtInput(path: path, name: name))
+        } else {
+            diagnostics.append(Diagnostic(path, .nothingToNameItBy))
+        }
+    }
+}
+
+extension String {
+    /// Where the last part of the path begins.
+    package var lastPartStart: String.Index {
+        utf8.lastIndex(of: UInt8(ascii: "/")).map { utf8.index(after: $0) } ?? startIndex
+    }
+}

@@ -1,0 +1,120 @@
+import HitMasks
+
+/// A build: pictures to one mask file, everything or nothing.
+///
+/// Every picture is attempted, every fault is reported, and unless all is well the output stays as it was. The bytes
+/// depend on the pictures and the options alone: not on the number of jobs, the order of the arguments, the folder,
+/// or the machine.
+package struct MaskBuild: Sendable {
+    /// Which scales of a name are stored.
+    package enum Variants: String, CaseIterable, Sendable {
+        /// The one with the most pixels per point.
+        case densest
+        /// Each.
+        case all
+    }
+
+    /// Pictures and folders of pictures.
+    package var inputs: [String] = []
+    /// Files that list more of them.
+    package var inputLists: [String] = []
+    /// How pictures are read.
+    package var art = ArtOptions()
+    /// Which scales of a name are stored.
+    package var variants = Variants.densest
+    /// Whether a warning keeps the output from being written.
+    package var isStrict = false
+    /// The number of pictures read at one time.
+    package var jobs = 1
+
+    /// Makes a build without an input.
+    package init() {}
+
+    /// Runs the build.
+    ///
+    /// - Parameters:
+    ///   - output: Where the file goes.
+    ///   - progress: Is called after each picture with the finished and all, by one thread at a time.
+    /// - Returns: What was done, with every fault and warning.
+    package func run(
+        to output: OutputTarget, progress: @escaping @Sendable (_ finished: Int, _ all: Int) -> Void
+    ) -> BuildReport {
+        var report = BuildReport(output: output)
+        let inputs = findInputs(&report)
+        do throws(OutputFault) {
+            try output.requireDistinct(from: inputs.map(\.path) + inputLists)
+        } catch {
+            report.diagnostics.append(Diagnostic(output.place, .output(error)))
+            return report
+        }
+        let pictures = readPictures(inputs, progress: progress, &report)
+        if report.isClean(strict: isStrict) { writeMasks(of: pictures, to: output, &report) }
+        return report
+    }
+
+    private func findInputs(_ report: inout BuildReport) -> [ArtInput] {
+        var search = InputSearch()
+        for list in inputLists.map(InputList.init(contentsOf:)) {
+            report.diagnostics += list.diagnostics
+            for path in list.paths { search.add(path) }
+        }
+        for path in inputs { search.add(path) }
+        let found = search.inputs.sorted(by: ArtInput.precedes)
+        report.diagnostics += search.diagnostics
+        report.inputCount = found.count + report.diagnostics.count { $0.severity == .error }
+        report.diagnostics += nameCollisions(among: found)
+        return found
+    }
+
+    private func readPictures(
+        _ inputs: [ArtInput], progress: @escaping @Sendable (Int, Int) -> Void, _ report: inout BuildReport
+    ) -> [ReadPicture] {
+        let (art, all) = (self.art, inputs.count)
+        let results = inParallel(inputs, jobs: jobs, finished: { progress($0, all) }, work: { $0.encoded(art) })
+        var pictures: [ReadPicture] = []
+        for (input, result) in zip(inputs, results) {
+            switch result {
+            case .success(let picture): pictures.append(ReadPicture(input: input, picture: picture))
+            case .failure(let reason): report.diagnostics.append(Diagnostic(input.path, reason))
+            }
+        }
+        if variants == .densest { pictures = densest(of: pictures) }
+        for picture in pictures { report.diagnostics += lint(picture, threshold: art.alphaThreshold) }
+        report.notes = duplicateNotes(among: pictures)
+        return pictures
+    }
+
+    private func writeMasks(of pictures: [ReadPicture], to output: OutputTarget, _ report: inout BuildReport) {
+        do {
+            let bytes = try maskFile(of: pictures)
+            try readBack(bytes, expecting: pictures)
+            report.outcome = try output.write(bytes)
+            report.maskCount = pictures.count
+            report.byteCount = bytes.count
+        } catch let fault as OutputFault {
+            report.diagnostics.append(Diagnostic(output.place, .output(fault)))
+        } catch let fault as ReadBackFault {
+            report.diagnostics.append(Diagnostic(output.place, .readBack(fault)))
+        } catch {
+            report.diagnostics.append(Diagnostic(output.place, .cannotStore("\(error)")))
+        }
+    }
+}
+
+/// The picture with the most pixels per point of each name. The pictures are in their order, and stay in it.
+private func densest(of pictures: [ReadPicture]) -> [ReadPicture] {
+    pictures.indices.filter { index in
+        let next = index + 1
+        return next == pictures.count
+            || !pictures[next].input.name.name.hasSameBytes(as: pictures[index].input.name.name)
+    }.map { pictures[$0] }
+}
+
+private func maskFile(of pictures: [ReadPicture]) throws -> [UInt8] {
+    var builder = MaskFileBuilder()
+    for read in pictures {
+        let scale = PixelScale(pixels: UInt16(read.input.name.scale), points: 1)!
+        try builder.add(read.input.name.name, scale: scale, record: read.picture.record)
+    }
+    return try builder.bytes()
+}
