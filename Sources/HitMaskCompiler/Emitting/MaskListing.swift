@@ -1,0 +1,76 @@
+import HitMasks
+
+/// What a mask file holds, for people and for programs.
+package struct MaskListing: Sendable {
+    private let selection: MaskSelection
+    private let entries: [HitMaskFile.Entry]
+
+    /// Lists all masks of a file.
+    package init(of selection: MaskSelection) {
+        self.selection = selection
+        entries = Array(selection.file.entries)
+    }
+
+    private init(_ selection: MaskSelection, _ entries: [HitMaskFile.Entry]) {
+        self.selection = selection
+        self.entries = entries
+    }
+
+    /// The masks that the names stand for, and the names that stand for none.
+    package func restricted(to names: [String]) -> (MaskListing, [SelectionFault]) {
+        var entries: [HitMaskFile.Entry] = []
+        var faults: [SelectionFault] = []
+        for name in names {
+            do throws(SelectionFault) {
+                entries += try selection.entries(named: name)
+            } catch {
+                faults.append(error)
+            }
+        }
+        return (MaskListing(selection, entries), faults)
+    }
+
+    /// `{"masks": […], "bytes": …}`, where `bytes` is the size of the whole file.
+    package var json: JSON {
+        ["masks": .array(entries.map(\.summaryJSON)), "bytes": .integer(selection.file.byteCount)]
+    }
+
+    /// A table with a line for each mask, and a last line with their number and the size of the whole file.
+    package var table: String {
+        let header = ["name", "size", "scale", "opaque", "bounds", "bytes"]
+        let rows = entries.map(\.tableRow)
+        let masks = counted(entries.count, "mask")
+        let isWhole = entries.count == selection.file.count
+        let total = [masks + (isWhole ? ", whole file" : " of \(selection.file.count), whole file"), "", "", "", ""]
+        return alignedTable([header] + rows + [total + ["\(selection.file.byteCount)"]])
+    }
+}
+
+extension HitMaskFile.Entry {
+    fileprivate var tableRow: [String] {
+        let bounds = mask.opaqueBounds
+        return [
+            name.escaped, "\(mask.width)×\(mask.height)", scaleText(mask.scale),
+            percentText(mask.opaqueCount, of: mask.width * mask.height),
+            bounds.isEmpty ? "none" : "\(bounds.width)×\(bounds.height) at \(bounds.x),\(bounds.y)",
+            "\(mask.byteCount)",
+        ]
+    }
+}
+
+/// Rows of as many columns, two spaces between them. The first column is flush left, the others are flush right.
+private func alignedTable(_ rows: [[String]]) -> String {
+    var widths = [Int](repeating: 0, count: rows[0].count)
+    for row in rows {
+        for (column, cell) in row.enumerated() { widths[column] = max(widths[column], cell.count) }
+    }
+    var text = ""
+    for row in rows {
+        for (column, cell) in row.enumerated() {
+            let padding = String(repeating: " ", count: widths[column] - cell.count)
+            text += column == 0 ? cell + padding : "  " + padding + cell
+        }
+        text += "\n"
+    }
+    return text
+}

@@ -1,0 +1,82 @@
+import HitMasks
+
+/// A mask file opened by path, for verbs that ask for masks by name.
+package struct MaskSelection: Sendable {
+    /// The file.
+    package let file: HitMaskFile
+
+    /// Opens and validates a file.
+    package init(contentsOf path: String) throws(HitMaskFile.OpenError) {
+        file = try HitMaskFile(contentsOf: path)
+    }
+
+    /// The entries that a name stands for: all scales of the name, or the one scale that `NAME@2x` picks.
+    ///
+    /// A mask that is itself named `NAME@2x` comes first.
+    package func entries(named name: String) throws(SelectionFault) -> [HitMaskFile.Entry] {
+        let exact = file.entries(named: name)
+        if !exact.isEmpty { return exact }
+        guard let (stem, scale) = splitScale(name), case let variants = file.entries(named: stem), !variants.isEmpty
+        else {
+            throw .noSuchName(name, closest: closest(to: name, among: file.names))
+        }
+        let picked = variants.filter { $0.mask.scale == scale }
+        guard !picked.isEmpty else {
+            throw .noSuchScale(name, found: variants.map { scaleText($0.mask.scale) })
+        }
+        return picked
+    }
+
+    /// The entry that a name stands for: the densest scale of the name, or the one that `NAME@2x` picks.
+    package func entry(named name: String) throws(SelectionFault) -> HitMaskFile.Entry {
+        try entries(named: name).last!
+    }
+}
+
+/// Why a name picks no mask.
+package enum SelectionFault: Error, Sendable, Hashable, CustomStringConvertible {
+    /// No mask has the name; these look like it.
+    case noSuchName(String, closest: [String])
+    /// The name has masks, at other scales.
+    case noSuchScale(String, found: [String])
+
+    /// Plain words, without the path of the file.
+    package var description: String {
+        switch self {
+        case .noSuchName(let name, let closest):
+            "has no mask named '\(name.escaped)'" + suggestion(closest)
+        case .noSuchScale(let name, let found):
+            "has no mask '\(name.escaped)'; the name's scales are \(found.joined(separator: ", "))"
+        }
+    }
+}
+
+extension HitMaskFile {
+    /// The entries of a name, by scale. They are found by bisection: entries are in the order of their names' bytes.
+    func entries(named name: String) -> [Entry] {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if entries[middle].name.precedesByBytes(name) { low = middle + 1 } else { high = middle }
+        }
+        return entries[low...].prefix { $0.name.hasSameBytes(as: name) }.sorted { $0.mask.scale < $1.mask.scale }
+    }
+}
+
+/// Pixels per point as file names have it: `2x`.
+package func scaleText(_ scale: Double) -> String {
+    (Int(exactly: scale).map { "\($0)" } ?? "\(scale)") + "x"
+}
+
+private func suggestion(_ names: [String]) -> String {
+    guard !names.isEmpty else { return "" }
+    return "; did you mean " + names.map { "'\($0.escaped)'" }.joined(separator: " or ") + "?"
+}
+
+/// Takes `buttons/play@2x` apart into the name and the scale.
+private func splitScale(_ name: String) -> (String, Double)? {
+    guard name.utf8.last == UInt8(ascii: "x"), let at = name.utf8.lastIndex(of: UInt8(ascii: "@")),
+        let scale = Double(name[name.utf8.index(after: at)...].dropLast()), scale > 0
+    else { return nil }
+    return (String(name[..<at]), scale)
+}
