@@ -1,0 +1,106 @@
+import HitMaskCompiler
+
+extension Verb {
+    /// `hitmask compile`: pictures to one mask file.
+    static let compile = Verb(
+        name: "compile",
+        summary: "make one mask file of PNG pictures",
+        positionals: [Positional(placeholder: "INPUT", isOptional: true, repeats: true)],
+        options: CompileOptions.table,
+        notes: [
+            "INPUT is a PNG file or a folder, which stands for every .png below it; hidden files are skipped and"
+                + " symbolic links are followed.",
+            "A mask is named by its path below the folder, a file given by itself by its last part, without extension:"
+                + " 'buttons/play'. The suffixes @2x and @3x set the scale, so play.png and play@2x.png are two scales"
+                + " of 'play'.",
+            "Everything or nothing: if one input fails, every failure is listed and the output stays as it was. The"
+                + " output is replaced at once, never in part, and not touched if its bytes would not change. If it is a"
+                + " symbolic link, the file that it leads to is replaced.",
+        ],
+        examples: [
+            "hitmask compile art -o ui.hitmask",
+            "hitmask compile --alpha-threshold 50% play.png stop.png -o buttons.hitmask",
+            "find art -name '*.png' -print0 | hitmask compile --files-from - -o ui.hitmask",
+        ],
+        run: runCompile
+    )
+}
+
+/// The options of `compile`.
+private enum CompileOptions {
+    static let output = Option.text(
+        "-o", "--output", placeholder: "FILE", "Write the masks to FILE; - is the standard output.", isRequired: true)
+    static let filesFrom = Option.text(
+        "--files-from", placeholder: "FILE",
+        "Read more inputs from FILE, one a line, or separated by zero bytes; - is the standard input.")
+    static let alphaThreshold = Option(
+        ["--alpha-threshold"], "T", "The least alpha that is opaque: 0.5, 50% or 128/255. 0 means any alpha above 0.",
+        initial: AlphaThreshold.default, standard: "0.1"
+    ) { text throws(ValueFault) in
+        guard let threshold = try? AlphaThreshold(text) else {
+            throw ValueFault(expected: "a share from 0 to 1, such as 0.5, 50% or 128/255")
+        }
+        return threshold
+    }
+    static let orientation = Option.choice(
+        "--orientation", "What to do with a picture that says it is turned (eXIf): refuse it, turn the mask, or not.",
+        initial: OrientationPolicy.error)
+    static let variants = Option.choice(
+        "--variants", "Which scales of a name to store: the one with the most pixels, or each.",
+        initial: MaskBuild.Variants.densest)
+    static let maximumPixels = Option.number(
+        "--max-pixels", 1...65_535 * 65_535, "Refuse a picture of more pixels.", initial: ArtOptions().maximumPixels)
+    static let strict = Option.flag("--strict", "A warning fails: nothing is written.")
+    static let jobs = Option.number(
+        "--jobs", 1...1024, "Read N pictures at one time.", initial: availableProcessors(), standard: "all processors")
+    static let quiet = Option.flag("--quiet", "Say nothing but errors.")
+    static let verbose = Option.flag("--verbose", "Name each mask that equals another.")
+
+    static let table: [any OptionRow] = [
+        output, filesFrom, alphaThreshold, orientation, variants, maximumPixels, strict, jobs, quiet, verbose,
+    ]
+}
+
+@Sendable private func runCompile(_ invocation: Invocation, _ terminal: Terminal) throws -> ExitStatus {
+    let build = MaskBuild(invocation)
+    guard !build.inputs.isEmpty || !build.inputLists.isEmpty else { throw UsageError.missingArgument("INPUT") }
+    let path = invocation[CompileOptions.output] ?? ""
+    let output = try about(path) { () throws(OutputFault) in try OutputTarget(path) }
+    let isQuiet = invocation[CompileOptions.quiet]
+    let bar = ProgressBar(on: terminal, isWanted: !isQuiet)
+    let report = build.run(to: output) { bar.show(finished: $0, of: $1) }
+    bar.clear()
+    if report.lostItsReader { return .failed }
+
+    let messages = report.messages(verbose: invocation[CompileOptions.verbose])
+    let showsAll = !isQuiet || report.failedByWarnings
+    terminal.report(showsAll ? messages : messages.filter { $0.severity == .error })
+    guard let outcome = report.outcome else { return .failed }
+    if !isQuiet, output.isFile { try printResults(summary(of: report, outcome)) }
+    return .done
+}
+
+extension MaskBuild {
+    fileprivate init(_ invocation: Invocation) {
+        self.init()
+        inputs = invocation.arguments
+        inputLists = invocation[CompileOptions.filesFrom].map { [$0] } ?? []
+        art.alphaThreshold = invocation[CompileOptions.alphaThreshold]
+        art.orientation = invocation[CompileOptions.orientation]
+        art.maximumPixels = invocation[CompileOptions.maximumPixels]
+        variants = invocation[CompileOptions.variants]
+        isStrict = invocation[CompileOptions.strict]
+        jobs = invocation[CompileOptions.jobs]
+    }
+}
+
+/// `ui.hitmask: 12 masks, 3021 bytes`
+private func summary(of report: BuildReport, _ outcome: OutputTarget.Outcome) -> String {
+    let figures = counted(report.maskCount, "mask") + ", " + counted(report.byteCount, "byte")
+    let note =
+        switch outcome {
+        case .written: ""
+        case .unchanged: " (unchanged)"
+        }
+    return "\(report.output.path.escaped): \(figures)\(note)\n"
+}

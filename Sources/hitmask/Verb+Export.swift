@@ -1,0 +1,52 @@
+import HitMaskCompiler
+
+extension Verb {
+    /// `hitmask export`: a mask in another form.
+    static let export = Verb(
+        name: "export",
+        summary: "write a mask in another form",
+        positionals: [Positional(placeholder: "FILE"), Positional(placeholder: "NAME")],
+        options: [format, output, halfBlocks],
+        notes: [
+            "pbm: a binary PBM picture (P4), 1 is opaque. png: a PNG whose alpha is the mask, which compiles to the same"
+                + " mask again. text: a character a pixel, '#' is opaque and '.' is transparent. json: size, scale,"
+                + " bounds, and for each row its opaque spans as [first column, column behind the last].",
+            "NAME stands for the densest scale of the name; NAME@2x picks another one.",
+        ],
+        examples: [
+            "hitmask export ui.hitmask buttons/play --format png -o play-mask.png",
+            "hitmask export ui.hitmask buttons/play --format text --half-blocks",
+        ],
+        run: runExport
+    )
+
+    private static let format = Option<ExportFormat?>.requiredChoice(
+        "--format", "The form to write.", planned: ["svg", "c"])
+    private static let output = Option.text(
+        "-o", "--output", placeholder: "PATH", "Write to PATH instead of the standard output.")
+    private static let halfBlocks = Option.flag(
+        "--half-blocks", "With --format text: draw two rows of pixels as one row of block characters.")
+
+    @Sendable private static func runExport(_ invocation: Invocation, _ terminal: Terminal) throws -> ExitStatus {
+        let (path, name) = (invocation.arguments[0], invocation.arguments[1])
+        guard let format = invocation[format] else { throw UsageError.missingOption("--format", placeholder: "") }
+        let target = invocation[output] ?? "-"
+        let place = target == "-" ? "standard output" : target
+        let output = try about(place) { () throws(OutputFault) in
+            let output = try OutputTarget(target)
+            try output.requireDistinct(from: [path])
+            return output
+        }
+        let bytes = try about(path) {
+            let entry = try MaskSelection(contentsOf: path).entry(named: name)
+            return try entry.exported(as: format, drawing: invocation[halfBlocks] ? .halfBlocks : .characters)
+        }
+        do throws(OutputFault) {
+            _ = try output.write(bytes)
+        } catch {
+            if case .system(let fault) = error, fault.meansClosedPipe { return .failed }
+            throw FileFault(path: place, reason: error)
+        }
+        return .done
+    }
+}

@@ -1,0 +1,32 @@
+import HitMaskCompiler
+
+extension Verb {
+    /// `hitmask inspect`: what a mask file holds.
+    static let inspect = Verb(
+        name: "inspect",
+        summary: "list what a mask file holds",
+        positionals: [
+            Positional(placeholder: "FILE"), Positional(placeholder: "NAME", isOptional: true, repeats: true),
+        ],
+        options: [json],
+        notes: [
+            "With NAME, only these masks: all scales of 'buttons/play', or the one of 'buttons/play@2x'. Sizes and"
+                + " bounds are in pixels; bounds enclose the opaque pixels."
+        ],
+        examples: ["hitmask inspect ui.hitmask", "hitmask inspect --json ui.hitmask buttons/play"],
+        run: runInspect
+    )
+
+    private static let json = Option.flag("--json", "Print JSON instead of a table.")
+
+    @Sendable private static func runInspect(_ invocation: Invocation, _ terminal: Terminal) throws -> ExitStatus {
+        let path = invocation.arguments[0]
+        let listing = try about(path) { try MaskListing(of: MaskSelection(contentsOf: path)) }
+        let names = Array(invocation.arguments.dropFirst())
+        let (shown, faults) = names.isEmpty ? (listing, []) : listing.restricted(to: names)
+        for fault in faults { terminal.report(path, "\(fault)") }
+        guard faults.isEmpty else { return .failed }
+        try printResults(invocation[json] ? shown.json.text(expandedDepth: 2) + "\n" : shown.table)
+        return .done
+    }
+}

@@ -1,0 +1,84 @@
+import HitMaskCompiler
+
+extension Verb {
+    /// `hitmask query`: whether points of a mask are opaque.
+    static let query = Verb(
+        name: "query",
+        summary: "ask whether a point of a mask is opaque",
+        positionals: [
+            Positional(placeholder: "FILE"), Positional(placeholder: "NAME"),
+            Positional(placeholder: "X Y", isOptional: true, count: 2),
+        ],
+        options: [points],
+        notes: [
+            "Prints 'opaque' or 'transparent'. X and Y are pixels of the mask from its top left corner, and may be"
+                + " fractions: pixel (3, 4) covers 3 ≤ x < 4 and 4 ≤ y < 5. Outside of the mask all is transparent.",
+            "NAME stands for the densest scale of the name; NAME@2x picks another one.",
+        ],
+        examples: [
+            "hitmask query ui.hitmask buttons/play 60 22", "hitmask query ui.hitmask buttons/play@2x -3 22.5",
+            "hitmask query ui.hitmask buttons/play --points taps.txt",
+        ],
+        run: runQuery
+    )
+
+    private static let points = Option.text(
+        "--points", placeholder: "FILE",
+        "Read a point 'x y' from each line of FILE and print 1 (opaque) or 0 for each; - is the standard input.")
+
+    @Sendable private static func runQuery(_ invocation: Invocation, _ terminal: Terminal) throws -> ExitStatus {
+        let arguments = invocation.arguments
+        let (path, name) = (arguments[0], arguments[1])
+        let pointsPath = invocation[points]
+        var point = (x: 0.0, y: 0.0)
+        if pointsPath == nil {
+            guard arguments.count == 4 else { throw UsageError.missingArgument(arguments.count == 3 ? "Y" : "X") }
+            point = (try coordinate("X", arguments[2]), try coordinate("Y", arguments[3]))
+        } else if arguments.count > 2 {
+            throw UsageError.extraArgument(arguments[2])
+        }
+        let mask = try about(path) { try MaskSelection(contentsOf: path).entry(named: name).mask }
+        if let pointsPath {
+            try answerPoints(of: pointsPath) { mask.contains(x: $0, y: $1) }
+        } else {
+            try printResults(mask.contains(x: point.x, y: point.y) ? "opaque\n" : "transparent\n")
+        }
+        return .done
+    }
+
+    private static func coordinate(_ placeholder: String, _ text: String) throws(UsageError) -> Double {
+        guard let number = Double(text) else {
+            throw .badArgument(placeholder, found: text, expected: "a number of pixels, such as 12 or 0.5")
+        }
+        return number
+    }
+}
+
+/// Answers the points of a file, or of the standard input, as they come: another program can ask, wait and ask again.
+private func answerPoints(of path: String, _ isOpaque: @escaping (_ x: Double, _ y: Double) -> Bool) throws {
+    let name = path == "-" ? "standard input" : path
+    let file: Descriptor
+    do throws(SystemFault) {
+        file = path == "-" ? .standardInput() : try Descriptor(path, for: .reading)
+    } catch {
+        throw FileFault(path: name, reason: error)
+    }
+    var answers = PointAnswers(isOpaque)
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    var count: Int
+    repeat {
+        do throws(SystemFault) {
+            count = try file.read(into: &buffer)
+        } catch {
+            throw FileFault(path: name, reason: error)
+        }
+        var fault: PointFault?
+        do throws(PointFault) {
+            if count > 0 { try answers.take(buffer[..<count]) } else { try answers.finish() }
+        } catch {
+            fault = error
+        }
+        try printResults(answers.drain())
+        if let fault { throw FileFault(path: name, line: fault.line, reason: fault) }
+    } while count > 0
+}
