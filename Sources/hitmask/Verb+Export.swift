@@ -41,10 +41,11 @@ extension Verb {
             let entry = try MaskSelection(contentsOf: path).entry(named: name)
             return try entry.exported(as: format, drawing: invocation[halfBlocks] ? .halfBlocks : .characters)
         }
-        do throws(OutputFault) {
+        do {
             _ = try output.write(bytes)
+        } catch OutputFault.system(let fault) where fault.meansClosedPipe {
+            return .failed
         } catch {
-            if case .system(let fault) = error, fault.meansClosedPipe { return .failed }
             throw FileFault(path: place, reason: error)
         }
         return .done

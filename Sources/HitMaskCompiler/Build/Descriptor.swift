@@ -52,11 +52,11 @@ package struct Descriptor: ~Copyable {
     }
 
     /// Reads what is there into the start of the buffer and returns the number of bytes, 0 at the end.
-    package func read(into buffer: inout [UInt8]) throws(SystemFault) -> Int {
+    package func read(into buffer: inout [UInt8], atMost most: Int = .max) throws(SystemFault) -> Int {
         let number = number
         var count: Int
         repeat {
-            count = buffer.withUnsafeMutableBytes { systemRead(number, $0.baseAddress, $0.count) }
+            count = buffer.withUnsafeMutableBytes { systemRead(number, $0.baseAddress, min($0.count, most)) }
         } while count < 0 && errno == EINTR
         guard count >= 0 else { throw .last(.read) }
         return count

@@ -47,8 +47,8 @@ package struct MaskBuild: Sendable {
             report.diagnostics.append(Diagnostic(output.place, .output(error)))
             return report
         }
-        let pictures = readPictures(inputs, progress: progress, &report)
-        if report.isClean(strict: isStrict) { writeMasks(of: pictures, to: output, &report) }
+        var pictures = readPictures(inputs, progress: progress, &report)
+        if report.isClean(strict: isStrict) { writeMasks(of: &pictures, to: output, &report) }
         return report
     }
 
@@ -84,13 +84,15 @@ package struct MaskBuild: Sendable {
         return pictures
     }
 
-    private func writeMasks(of pictures: [ReadPicture], to output: OutputTarget, _ report: inout BuildReport) {
+    private func writeMasks(of pictures: inout [ReadPicture], to output: OutputTarget, _ report: inout BuildReport) {
         do {
-            let bytes = try maskFile(of: pictures)
-            try readBack(bytes, expecting: pictures)
-            report.outcome = try output.write(bytes)
-            report.maskCount = pictures.count
-            report.byteCount = bytes.count
+            var content = try maskFile(of: pictures)
+            let expected = pictures.map(ExpectedMask.init)
+            // The bytes are in the content now; a large mask's are not to be in memory when it is read back.
+            pictures = []
+            report.maskCount = expected.count
+            report.byteCount = content.byteCount
+            report.outcome = try output.write(&content) { written in try readBack(written, expecting: expected) }
         } catch let fault as OutputFault {
             report.diagnostics.append(Diagnostic(output.place, .output(fault)))
         } catch let fault as ReadBackFault {
@@ -110,11 +112,11 @@ private func densest(of pictures: [ReadPicture]) -> [ReadPicture] {
     }.map { pictures[$0] }
 }
 
-private func maskFile(of pictures: [ReadPicture]) throws -> [UInt8] {
+private func maskFile(of pictures: [ReadPicture]) throws -> FileContent {
     var builder = MaskFileBuilder()
     for read in pictures {
         let scale = PixelScale(pixels: UInt16(read.input.name.scale), points: 1)!
         try builder.add(read.input.name.name, scale: scale, record: read.picture.record)
     }
-    return try builder.bytes()
+    return FileContent([try builder.bytes()])
 }

@@ -15,46 +15,73 @@ extension OutputTarget {
         case unchanged
     }
 
-    /// Writes the bytes: at any time, whatever happens, a reader of the file sees all of the old or all of the new.
+    /// A written file that is to be checked before it counts.
+    package enum Written {
+        /// The file, under its temporary name.
+        case file(String)
+        /// What goes to a stream, before it goes.
+        case bytes([UInt8])
+    }
+
+    /// Writes bytes: at any time, whatever happens, a reader of the file sees all of the old or all of the new.
     ///
-    /// The order is: temporary file beside the target, write, flush, close, rename, flush the folder. A new file gets
-    /// the permissions of the user's mask, and a replaced one keeps its own. If anything fails the temporary file is
-    /// removed and the old file stays.
-    package func write(_ bytes: [UInt8]) throws(OutputFault) -> Outcome {
-        do throws(SystemFault) {
+    /// The order is: temporary file beside the target, write, flush, close, check, rename, flush the folder. A new file
+    /// gets the permissions of the user's mask, and a replaced one keeps its own. If anything fails the temporary file
+    /// is removed and the old file stays. A file that has the bytes already is not touched.
+    ///
+    /// - Parameters:
+    ///   - content: The bytes. Their memory is given back before the check.
+    ///   - check: Reads what was written and throws if it is not as it should be.
+    /// - Returns: Whether anything was written.
+    /// - Throws: ``OutputFault``, or what the check throws.
+    package func write(_ content: inout FileContent, check: (Written) throws -> Void) throws -> Outcome {
+        do {
             switch form {
-            case .standardOutput: try Descriptor.standardOutput().write(bytes)
-            case .stream: try Descriptor(path, for: .writing).write(bytes)
+            case .standardOutput: try write(&content, to: .standardOutput(), check)
+            case .stream: try write(&content, to: Descriptor(path, for: .writing), check)
             case .file(let path, let existing):
-                if let existing, holds(bytes, path: path, status: existing) { return .unchanged }
-                try replaceFile(path, with: bytes, permissions: existing?.permissions)
+                if existing?.byteCount == content.byteCount, content.equalsFile(at: path) {
+                    content.removeAll()
+                    try check(.file(path))
+                    return .unchanged
+                }
+                try replaceFile(path, with: &content, permissions: existing?.permissions, check)
             }
             return .written
-        } catch {
-            throw .system(error)
+        } catch let fault as SystemFault {
+            throw OutputFault.system(fault)
         }
     }
-}
 
-/// Whether the file has exactly these bytes. A file that cannot be read has others.
-private func holds(_ bytes: [UInt8], path: String, status: FileStatus) -> Bool {
-    guard status.byteCount == bytes.count, let file = try? Descriptor(path, for: .reading) else { return false }
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    var rest = bytes[...]
-    while let count = try? file.read(into: &buffer) {
-        guard count > 0 else { return rest.isEmpty }
-        guard rest.prefix(count).elementsEqual(buffer[..<count]) else { return false }
-        rest = rest.dropFirst(count)
+    /// Writes bytes that need no check.
+    package func write(_ bytes: [UInt8]) throws -> Outcome {
+        var content = FileContent([bytes])
+        return try write(&content) { _ in }
     }
-    return false
+
+    private func write(
+        _ content: inout FileContent, to stream: borrowing Descriptor, _ check: (Written) throws -> Void
+    ) throws {
+        let bytes = content.joined()
+        try check(.bytes(bytes))
+        try stream.write(bytes)
+    }
 }
 
-private func replaceFile(_ path: String, with bytes: [UInt8], permissions: UInt32?) throws(SystemFault) {
-    let folder = path.folderPart
+private func replaceFile(
+    _ path: String, with content: inout FileContent, permissions: UInt32?,
+    _ check: (OutputTarget.Written) throws -> Void
+) throws {
     let number = String(UInt64.random(in: 0 ... .max), radix: 36)
     let temporary = String(path[..<path.lastPartStart]) + ".hitmask-\(number).tmp"
-    do throws(SystemFault) {
-        try fillTemporaryFile(temporary, with: bytes, permissions: permissions)
+    do {
+        let file = try createTemporaryFile(temporary)
+        try content.forEachBlock { block throws(SystemFault) in try file.write(block) }
+        content.removeAll()
+        if let permissions { try file.setMode(permissions) }
+        try file.flush()
+        try file.finish()
+        try check(.file(temporary))
         try Interruption.step { () throws(SystemFault) in
             guard rename(temporary, path) == 0 else { throw .last(.rename) }
             return nil
@@ -66,18 +93,14 @@ private func replaceFile(_ path: String, with bytes: [UInt8], permissions: UInt3
         }
         throw error
     }
-    try flushFolder(folder)
+    try flushFolder(path.folderPart)
 }
 
-private func fillTemporaryFile(_ path: String, with bytes: [UInt8], permissions: UInt32?) throws(SystemFault) {
+private func createTemporaryFile(_ path: String) throws(SystemFault) -> Descriptor {
     var created: Descriptor?
     try Interruption.step { () throws(SystemFault) in
         created = try Descriptor(path, for: .creating)
         return path
     }
-    let file = created.take()!
-    if let permissions { try file.setMode(permissions) }
-    try file.write(bytes)
-    try file.flush()
-    try file.finish()
+    return created.take()!
 }

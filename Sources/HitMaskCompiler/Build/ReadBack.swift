@@ -4,6 +4,8 @@ import HitMasks
 package enum ReadBackFault: Error, Sendable, CustomStringConvertible {
     /// The reader refuses the bytes.
     case refused(HitMask.FormatError)
+    /// The reader cannot open the file.
+    case unreadable(HitMaskFile.OpenError)
     /// The number of masks differs.
     case count(found: Int, expected: Int)
     /// The name of a mask differs.
@@ -16,6 +18,7 @@ package enum ReadBackFault: Error, Sendable, CustomStringConvertible {
         let difference =
             switch self {
             case .refused(let error): "\(error)"
+            case .unreadable(let error): "\(error)"
             case .count(let found, let expected): "\(found) masks instead of \(expected)"
             case .name(let found, let expected): "the name '\(found)' instead of '\(expected)'"
             case .mask(let name, let found, let expected): "'\(name)' is \(found) instead of \(expected)"
@@ -24,25 +27,52 @@ package enum ReadBackFault: Error, Sendable, CustomStringConvertible {
     }
 }
 
-/// Opens the bytes as an app would, and compares every mask's name and measures with those of its picture.
-///
-/// The pictures are in the order of the file: by the bytes of the name, then by scale.
-func readBack(_ bytes: [UInt8], expecting pictures: [ReadPicture]) throws(ReadBackFault) {
-    let file: HitMaskFile
-    do {
-        file = try HitMaskFile(bytes)
-    } catch {
-        throw .refused(error)
+/// What a mask is expected to be when it is read back.
+struct ExpectedMask {
+    let name: ArtName
+    let width: Int
+    let height: Int
+    let opaqueCount: Int
+
+    init(_ read: ReadPicture) {
+        name = read.input.name
+        width = read.picture.width
+        height = read.picture.height
+        opaqueCount = read.picture.opaqueCount
     }
-    guard file.count == pictures.count else { throw .count(found: file.count, expected: pictures.count) }
-    for (entry, read) in zip(file.entries, pictures) {
-        guard entry.name.hasSameBytes(as: read.input.name.name) else {
-            throw .name(found: entry.name, expected: read.input.name.name)
+}
+
+/// Opens what was written as an app would, and compares every mask's name and measures with those of its picture.
+///
+/// The masks are in the order of the file: by the bytes of the name, then by scale.
+func readBack(_ written: OutputTarget.Written, expecting masks: [ExpectedMask]) throws(ReadBackFault) {
+    let file = try open(written)
+    guard file.count == masks.count else { throw .count(found: file.count, expected: masks.count) }
+    for (entry, expected) in zip(file.entries, masks) {
+        guard entry.name.hasSameBytes(as: expected.name.name) else {
+            throw .name(found: entry.name, expected: expected.name.name)
         }
-        let (mask, picture) = (entry.mask, read.picture)
+        let mask = entry.mask
         let found = measures(mask.width, mask.height, mask.scale, mask.opaqueCount)
-        let expected = measures(picture.width, picture.height, Double(read.input.name.scale), picture.opaqueCount)
-        guard found == expected else { throw .mask(entry.name, found: found, expected: expected) }
+        let wanted = measures(expected.width, expected.height, Double(expected.name.scale), expected.opaqueCount)
+        guard found == wanted else { throw .mask(entry.name, found: found, expected: wanted) }
+    }
+}
+
+private func open(_ written: OutputTarget.Written) throws(ReadBackFault) -> HitMaskFile {
+    switch written {
+    case .file(let path):
+        do throws(HitMaskFile.OpenError) {
+            return try HitMaskFile(contentsOf: path)
+        } catch {
+            throw .unreadable(error)
+        }
+    case .bytes(let bytes):
+        do throws(HitMask.FormatError) {
+            return try HitMaskFile(bytes)
+        } catch {
+            throw .refused(error)
+        }
     }
 }
 
