@@ -41,13 +41,15 @@ struct Tool {
             try printResults(Help.verb(verb))
             return .done
         }
-        let invocation = try Invocation(words, options: verb.options, positionals: verb.positionals)
+        let invocation = try Invocation(words, options: verb.options + [Verb.helpOption], positionals: verb.positionals)
         return try verb.run(invocation, terminal)
     }
 
     private func runWithoutVerb(_ words: [String]) throws -> ExitStatus {
         guard let first = words.first else { throw UsageError.noVerb }
-        guard first.hasPrefix("-") else { throw UsageError.unknownVerb(first, known: Verb.all.map(\.name)) }
+        guard first.hasPrefix("-") else {
+            throw UsageError.unknownVerb(first, known: Verb.all.map(\.name) + Tool.options.flatMap(\.names))
+        }
         let invocation = try Invocation(words, options: Tool.options, positionals: [])
         try printResults(invocation[Verb.helpOption] ? Help.tool(options: Tool.options) : Tool.version + "\n")
         return .done

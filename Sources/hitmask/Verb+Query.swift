@@ -32,8 +32,8 @@ extension Verb {
         let pointsPath = invocation[points]
         var point = (x: 0.0, y: 0.0)
         if pointsPath == nil {
-            guard arguments.count == 4 else { throw UsageError.missingArgument(arguments.count == 3 ? "Y" : "X") }
-            point = (try coordinate("X", arguments[2]), try coordinate("Y", arguments[3]))
+            point.x = try coordinate("X", arguments.dropFirst(2).first)
+            point.y = try coordinate("Y", arguments.dropFirst(3).first)
         } else if arguments.count > 2 {
             throw UsageError.extraArgument(arguments[2])
         }
@@ -46,7 +46,8 @@ extension Verb {
         return .done
     }
 
-    private static func coordinate(_ placeholder: String, _ text: String) throws(UsageError) -> Double {
+    private static func coordinate(_ placeholder: String, _ text: String?) throws(UsageError) -> Double {
+        guard let text else { throw .missingArgument(placeholder) }
         guard let number = Double(text) else {
             throw .badArgument(placeholder, found: text, expected: "a number of pixels, such as 12 or 0.5")
         }

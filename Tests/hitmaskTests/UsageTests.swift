@@ -23,6 +23,9 @@ import Testing
 
     @Test(arguments: [
         ([], "hitmask: error: a verb is missing"),
+        (["help"], "hitmask: error: there is no verb 'help'; did you mean '--help'?"),
+        (["verify", "--hlep"], "hitmask: error: there is no option '--hlep'; did you mean '--help'?"),
+        (["query", "f", "n", "1,2"], "hitmask: error: X is '1,2'; expected a number of pixels, such as 12 or 0.5"),
         (["complie"], "hitmask: error: there is no verb 'complie'; did you mean 'compile'?"),
         (["--versoin"], "hitmask: error: there is no option '--versoin'; did you mean '--version'?"),
         (["compile", "-o", "x"], "hitmask: error: an argument is missing: INPUT"),
