@@ -33,12 +33,13 @@ struct ExpectedMask {
     let width: Int
     let height: Int
     let opaqueCount: Int
+}
 
+extension ExpectedMask {
     init(_ read: ReadPicture) {
-        name = read.input.name
-        width = read.picture.width
-        height = read.picture.height
-        opaqueCount = read.picture.opaqueCount
+        let picture = read.picture
+        self.init(
+            name: read.input.name, width: picture.width, height: picture.height, opaqueCount: picture.opaqueCount)
     }
 }
 

@@ -1,0 +1,52 @@
+import HitMasks
+import Testing
+
+@testable import HitMaskCompiler
+
+@Suite struct `Reading back what was written` {
+    private let bytes: [UInt8]
+
+    init() throws {
+        var bitmap = HitMask.Bitmap(width: 5, height: 4)
+        bitmap.set(x: 1, y: 2)
+        var builder = MaskFileBuilder()
+        try builder.add("a", bitmap: bitmap)
+        bytes = try builder.bytes()
+    }
+
+    private func expected(_ name: String = "a", width: Int = 5, height: Int = 4, opaqueCount: Int = 1) -> ExpectedMask {
+        ExpectedMask(name: ArtName(path: name)!, width: width, height: height, opaqueCount: opaqueCount)
+    }
+
+    /// The difference that is found, in the words behind the colon.
+    private func difference(_ masks: ExpectedMask...) -> String? {
+        do throws(ReadBackFault) {
+            try readBack(.bytes(bytes), expecting: masks)
+            return nil
+        } catch {
+            let words = error.description
+            #expect(words.hasPrefix("the encoded bytes do not read back, please report this: "))
+            return String(words.suffix(from: words.firstIndex(of: ":")!).dropFirst(2))
+        }
+    }
+
+    @Test func `finds no difference in the masks that were encoded`() {
+        #expect(difference(expected()) == nil)
+    }
+
+    @Test func `finds each difference`() {
+        #expect(difference() == "1 masks instead of 0")
+        #expect(difference(expected(), expected("b")) == "1 masks instead of 2")
+        #expect(difference(expected("b")) == "the name 'a' instead of 'b'")
+        let found = "'a' is 5×4 at 1x with 1 opaque pixels instead of "
+        #expect(difference(expected(width: 4)) == found + "4×4 at 1x with 1 opaque pixels")
+        #expect(difference(expected(height: 5)) == found + "5×5 at 1x with 1 opaque pixels")
+        #expect(difference(expected(opaqueCount: 2)) == found + "5×4 at 1x with 2 opaque pixels")
+        #expect(difference(expected("a@2x")) == found + "5×4 at 2x with 1 opaque pixels")
+    }
+
+    @Test func `finds bytes that are no mask file and files that are not there`() {
+        #expect(throws: ReadBackFault.self) { try readBack(.bytes(Array(bytes.dropLast())), expecting: [expected()]) }
+        #expect(throws: ReadBackFault.self) { try readBack(.file("/no/such/file"), expecting: [expected()]) }
+    }
+}
