@@ -24,7 +24,7 @@ func lint(_ read: ReadPicture, threshold: AlphaThreshold) -> [Diagnostic] {
 func duplicateNotes(among pictures: [ReadPicture]) -> [Diagnostic] {
     struct Content: Hashable {
         let scale: Int
-        let record: [UInt8]
+        let record: MaskRecord
     }
     guard pictures.count > 1 else { return [] }
     var notes: [Diagnostic] = []

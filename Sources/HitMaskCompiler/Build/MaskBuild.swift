@@ -118,5 +118,5 @@ private func maskFile(of pictures: [ReadPicture]) throws -> FileContent {
         let scale = PixelScale(pixels: UInt16(read.input.name.scale), points: 1)!
         try builder.add(read.input.name.name, scale: scale, record: read.picture.record)
     }
-    return FileContent([try builder.bytes()])
+    return FileContent(try builder.pieces())
 }

@@ -8,7 +8,7 @@ struct EncodedPicture: Sendable {
     let hasAlpha: Bool
     let warnings: [ArtWarning]
     /// The mask as the file will hold it.
-    let record: [UInt8]
+    let record: MaskRecord
 
     /// Reads a picture in bands and encodes each at once, so that neither the file nor the bitmap is ever in memory.
     init(reading path: String, options: ArtOptions) throws {
@@ -16,14 +16,14 @@ struct EncodedPicture: Sendable {
         let summary = try PNGReader.read(path: path, options: options) { width, height in
             encoder = MaskEncoder(width: width, height: height)
         } band: { band in
-            encoder!.append(band)
+            try encoder!.append(band)
         }
         width = summary.width
         height = summary.height
         opaqueCount = summary.opaqueCount
         hasAlpha = summary.hasAlpha
         warnings = summary.warnings
-        record = encoder!.finish()
+        record = encoder.take()!.finish()
     }
 }
 

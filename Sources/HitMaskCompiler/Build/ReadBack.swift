@@ -5,7 +5,7 @@ package enum ReadBackFault: Error, Sendable, CustomStringConvertible {
     /// The reader refuses the bytes.
     case refused(HitMask.FormatError)
     /// The reader cannot open the file.
-    case unreadable(HitMaskFile.OpenError)
+    case unreadable(MaskFileFault)
     /// The number of masks differs.
     case count(found: Int, expected: Int)
     /// The name of a mask differs.
@@ -66,7 +66,7 @@ private func open(_ written: OutputTarget.Written) throws(ReadBackFault) -> HitM
         do throws(HitMaskFile.OpenError) {
             return try HitMaskFile(contentsOf: path)
         } catch {
-            throw .unreadable(error)
+            throw .unreadable(MaskFileFault(error))
         }
     case .bytes(let bytes):
         do throws(HitMask.FormatError) {

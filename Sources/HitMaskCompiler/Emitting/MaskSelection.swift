@@ -6,8 +6,12 @@ package struct MaskSelection: Sendable {
     package let file: HitMaskFile
 
     /// Opens and validates a file.
-    package init(contentsOf path: String) throws(HitMaskFile.OpenError) {
-        file = try HitMaskFile(contentsOf: path)
+    package init(contentsOf path: String) throws(MaskFileFault) {
+        do throws(HitMaskFile.OpenError) {
+            file = try HitMaskFile(contentsOf: path)
+        } catch {
+            throw MaskFileFault(error)
+        }
     }
 
     /// The entries that a name stands for: all scales of the name, or the one scale that `NAME@2x` picks.
