@@ -34,7 +34,7 @@ extension HitMask.FormatError: CustomStringConvertible {
             "the name of entry \(index), \(size) bytes at \(offset), is not where the name before it ends"
         case .invalidName(let index): "the name of entry \(index) is empty or not UTF-8"
         case .entriesOutOfOrder(let index): "entry \(index) does not come after the entry before it"
-        case .unusedBytes(let section, let count): "\(count) bytes of the \(section.rawValue) belong to no entry"
+        case .unusedBytes(let section, let count): "\(count) bytes of the \(section == .names ? "names" : "records") belong to no entry"
         case .invalidTraits(let index, let offset): "the traits of entry \(index), at \(offset), are not valid"
         case .unknownTrait(let index, let tag):
             "entry \(index) has the trait \(tag), which this reader does not know. Update the HitMasks library"

@@ -46,7 +46,7 @@ extension HitMask {
     }
 
     /// A part of a mask file.
-    public enum Section: String, Sendable, Hashable {
+    public enum Section: Sendable, Hashable {
         /// The texts of the names.
         case names
         /// The masks themselves.

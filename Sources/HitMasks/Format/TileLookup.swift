@@ -10,6 +10,7 @@ struct TileGeometry: Sendable {
     let rowMask: UInt8
     private let flags: UInt8
 
+    @inline(__always)
     init(_ header: TileHeader) {
         columnCount = UInt16(truncatingIfNeeded: header.columnCount)
         uCount = UInt16(truncatingIfNeeded: header.uCount)
