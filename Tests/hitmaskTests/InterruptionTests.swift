@@ -49,14 +49,15 @@ import Testing
         func `while the output is written removes the temporary file`(call: String, signal: (String, Int32)) throws {
             let result = try hitmask.shell(
                 """
-                { until ls .hitmask-* >/dev/null 2>&1; do :; done; kill -\(signal.0) $(cat pid); } &
+                { until [ -e done ] || ls .hitmask-* >/dev/null 2>&1; do :; done; kill -\(signal.0) $(cat pid); } &
                 strace -f -qq -o /dev/null -e inject=\(call):delay_enter=500000 \\
                   sh -c 'echo $$ >pid; exec "$HITMASK" compile a.png -o x'
+                status=$?; touch done; exit $status
                 """)
             #expect(result.status == signal.1)
             #expect(result.errorLines.filter { !$0.hasPrefix("strace: ") } == [])
             #expect(try folder.bytes(of: "x") == [1])
-            #expect(try folder.names == ["a.png", "pid", "x"])
+            #expect(try folder.names == ["a.png", "done", "pid", "x"])
         }
 
         @Test(.enabled(if: hasStrace, "needs strace"), arguments: ["write", "fsync", "close", "rename"])
