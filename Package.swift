@@ -31,7 +31,8 @@ let package = Package(
         .testTarget(name: "HitMasksTests", dependencies: ["HitMasks", "HitMaskCompiler", "TestSupport"]),
         .testTarget(name: "HitMaskCompilerTests", dependencies: ["HitMaskCompiler", "TestSupport"]),
         .testTarget(name: "hitmaskTests", dependencies: ["hitmask", "TestSupport"]),
-        .testTarget(name: "ReadmeTests", dependencies: ["TestSupport"]),
+        .testTarget(name: "HouseTests", dependencies: ["TestSupport"]),
+        .testTarget(name: "ReadmeTests", dependencies: ["hitmask", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -7,7 +7,7 @@ extension HitMaskFile {
         /// The name: a path without extension and scale, `/` between its parts.
         ///
         /// - Complexity: O(length). Allocates for names of more than 15 bytes.
-        public var name: String { file.layout.name(position) }
+        public var name: String { file.sections.name(position) }
 
         /// The mask.
         ///

@@ -11,7 +11,7 @@
 /// A file never changes. It is a value: copies share the bytes, from any thread.
 public struct HitMaskFile: Sendable {
     let storage: ByteStorage
-    let layout: FileSections
+    package let sections: FileSections
     private let index: NameIndex
 
     /// Copies and validates the bytes of a mask file.
@@ -31,15 +31,15 @@ public struct HitMaskFile: Sendable {
     /// Validates bytes that somebody owns.
     package init(validating storage: ByteStorage) throws(HitMask.FormatError) {
         self.storage = storage
-        layout = try FileSections(validating: storage.bytes)
-        index = NameIndex(layout)
+        sections = try FileSections(validating: storage.bytes)
+        index = NameIndex(sections)
     }
 
     /// The size of the file in bytes.
     public var byteCount: Int { storage.bytes.count }
 
     /// The number of masks. A name with several variants counts once for each.
-    public var count: Int { layout.maskCount }
+    public var count: Int { sections.maskCount }
 
     /// The masks with their names, by the bytes of the names, then by scale.
     public var entries: Entries { Entries(file: self) }
@@ -49,7 +49,7 @@ public struct HitMaskFile: Sendable {
     /// - Complexity: O(count). Allocates; ``entries`` does not.
     public var names: [String] {
         var names: [String] = []
-        for index in 0..<count where layout.startsName(index) { names.append(layout.name(index)) }
+        for index in 0..<count where sections.startsName(index) { names.append(sections.name(index)) }
         return names
     }
 
@@ -80,16 +80,23 @@ public struct HitMaskFile: Sendable {
     /// - Precondition: `position` lies in `0 ..< count`.
     public subscript(position: Int) -> Entry { entries[position] }
 
-    private func variants(named name: String) -> LazyMapSequence<Range<Int>, HitMask> {
-        let positions = index.entries(named: name, in: layout)
-        return positions.lazy.map { mask(at: $0) }
+    /// The entries of a name, one for each of its variants: 1x first, then the other scales from low to high. Empty if
+    /// the file has no such name.
+    ///
+    /// - Complexity: O(1), and O(variants) for a name with several.
+    public func entries(named name: String) -> Slice<Entries> {
+        entries[index.entries(named: name, in: sections)]
+    }
+
+    private func variants(named name: String) -> LazyMapSequence<Slice<Entries>, HitMask> {
+        entries(named: name).lazy.map(\.mask)
     }
 
     func mask(at position: Int) -> HitMask {
         HitMask(
-            record: storage.bytes.from(layout.recordOffset(position)),
+            record: storage.bytes.from(sections.recordOffset(position)),
             in: storage,
-            scale: layout.scale(position)
+            scale: sections.scale(position)
         )
     }
 }

@@ -8,7 +8,7 @@ extension Verb {
         positionals: [
             Positional(placeholder: "FILE"), Positional(placeholder: "NAME", isOptional: true, repeats: true),
         ],
-        options: [json],
+        options: [json, annotate],
         notes: [
             "With NAME, only these masks: all scales of 'buttons/play', or the one of 'buttons/play@2x'. Sizes and"
                 + " bounds are in pixels; bounds enclose the opaque pixels."
@@ -18,10 +18,18 @@ extension Verb {
     )
 
     private static let json = Option.flag("--json", "Print JSON instead of a table.")
+    private static let annotate = Option.flag(
+        "--annotate", "Print every byte of the file with its offset and its meaning.")
 
     @Sendable private static func runInspect(_ invocation: Invocation, _ terminal: Terminal) throws -> ExitStatus {
         let path = invocation.arguments[0]
-        let listing = try about(path) { try MaskListing(of: MaskSelection(contentsOf: path)) }
+        let selection = try about(path) { try MaskSelection(contentsOf: path) }
+        if invocation[annotate] {
+            if invocation.arguments.count > 1 { throw UsageError.extraArgument(invocation.arguments[1]) }
+            try printResults(FileAnnotation(of: selection.file).lines.joined(separator: "\n") + "\n")
+            return .done
+        }
+        let listing = MaskListing(of: selection)
         let names = Array(invocation.arguments.dropFirst())
         let (shown, faults) = names.isEmpty ? (listing, []) : listing.restricted(to: names)
         for fault in faults { terminal.report(path, "\(fault)") }

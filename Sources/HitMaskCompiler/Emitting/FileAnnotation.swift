@@ -10,22 +10,20 @@ package struct FileAnnotation {
 
     /// In the order of the file; the ranges follow one another and cover it.
     package private(set) var fields: [Field] = []
-    private let bytes: RawBytes
-    private let sections: FileSections
+    private let file: HitMaskFile
     private var offset = 0
 
-    /// Annotates a file. The bytes are validated first.
-    package init(_ file: [UInt8]) throws(HitMask.FormatError) {
-        let storage = file.withUnsafeBytes { ByteStorage(copying: $0) }
-        bytes = storage.bytes
-        sections = try FileSections(validating: storage.bytes)
+    private var sections: FileSections { file.sections }
+    private var bytes: RawBytes { file.sections.bytes }
+
+    /// Annotates a file.
+    package init(of file: HitMaskFile) {
+        self.file = file
         annotateHeader()
         annotateDirectory()
         annotateRecords()
         annotateExtensions()
         take(FileLayout.paddingSize, "zeros that end the file")
-        // The storage outlives every load above.
-        withExtendedLifetime(storage) {}
     }
 
     mutating func heading(_ text: String) { fields.append(Field(range: offset..<offset, meaning: text)) }

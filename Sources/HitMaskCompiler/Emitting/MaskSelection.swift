@@ -19,7 +19,7 @@ package struct MaskSelection: Sendable {
     /// A mask that is itself named `NAME@2x` comes first.
     package func entries(named name: String) throws(SelectionFault) -> [HitMaskFile.Entry] {
         let exact = file.entries(named: name)
-        if !exact.isEmpty { return exact }
+        if !exact.isEmpty { return Array(exact) }
         guard let (stem, scale) = splitScale(name), case let variants = file.entries(named: stem), !variants.isEmpty
         else {
             throw .noSuchName(name, closest: closest(to: name, among: file.names))
@@ -33,7 +33,7 @@ package struct MaskSelection: Sendable {
 
     /// The entry that a name stands for: the densest scale of the name, or the one that `NAME@2x` picks.
     package func entry(named name: String) throws(SelectionFault) -> HitMaskFile.Entry {
-        try entries(named: name).last!
+        try entries(named: name).max { $0.mask.scale < $1.mask.scale }!
     }
 }
 
@@ -52,18 +52,6 @@ package enum SelectionFault: Error, Sendable, Hashable, CustomStringConvertible 
         case .noSuchScale(let name, let found):
             "has no mask '\(name.escaped)'; the name's scales are \(found.joined(separator: ", "))"
         }
-    }
-}
-
-extension HitMaskFile {
-    /// The entries of a name, by scale. They are found by bisection: entries are in the order of their names' bytes.
-    func entries(named name: String) -> [Entry] {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if entries[middle].name.precedesByBytes(name) { low = middle + 1 } else { high = middle }
-        }
-        return entries[low...].prefix { $0.name.hasSameBytes(as: name) }.sorted { $0.mask.scale < $1.mask.scale }
     }
 }
 

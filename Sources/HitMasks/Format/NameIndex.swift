@@ -10,21 +10,21 @@ struct NameIndex: Sendable {
 
     private static let probeLimit = 64
 
-    init(_ layout: FileSections) {
+    init(_ sections: FileSections) {
         var slotCount = 4
-        while slotCount < layout.maskCount * 2 { slotCount *= 2 }
+        while slotCount < sections.maskCount * 2 { slotCount *= 2 }
         var slots = [UInt32](repeating: 0, count: slotCount)
         var isComplete = true
         var prefix = (field: -1, hash: NameHash())
-        for position in 0..<layout.maskCount where layout.startsName(position) {
-            let name = layout.storedName(position)
+        for position in 0..<sections.maskCount where sections.startsName(position) {
+            let name = sections.storedName(position)
             // Neighbours mostly share their prefix: it is hashed once for them.
-            if layout.prefixField(position) != prefix.field {
-                prefix = (layout.prefixField(position), NameHash())
-                layout.bytes.withBuffer(name.prefix) { prefix.hash.add($0) }
+            if sections.prefixField(position) != prefix.field {
+                prefix = (sections.prefixField(position), NameHash())
+                sections.bytes.withBuffer(name.prefix) { prefix.hash.add($0) }
             }
             var hash = prefix.hash
-            layout.bytes.withBuffer(name.rest) { hash.add($0) }
+            sections.bytes.withBuffer(name.rest) { hash.add($0) }
             var probe = 0
             while probe < NameIndex.probeLimit, slots[(hash.slot &+ probe) & (slotCount - 1)] != 0 { probe += 1 }
             if probe < NameIndex.probeLimit {
@@ -38,39 +38,39 @@ struct NameIndex: Sendable {
     }
 
     /// The positions of the entries of a name; empty if there is none.
-    func entries(named name: String, in layout: FileSections) -> Range<Int> {
+    func entries(named name: String, in sections: FileSections) -> Range<Int> {
         var name = name
-        let found = name.withUTF8 { first(UnsafeRawBufferPointer($0), in: layout) }
+        let found = name.withUTF8 { first(UnsafeRawBufferPointer($0), in: sections) }
         guard let first = found else { return 0..<0 }
         var end = first + 1
-        while end < layout.maskCount, !layout.startsName(end) { end += 1 }
+        while end < sections.maskCount, !sections.startsName(end) { end += 1 }
         return first..<end
     }
 
-    private func first(_ name: UnsafeRawBufferPointer, in layout: FileSections) -> Int? {
+    private func first(_ name: UnsafeRawBufferPointer, in sections: FileSections) -> Int? {
         var hash = NameHash()
         hash.add(name)
         for probe in 0..<min(NameIndex.probeLimit, slots.count) {
             let slot = slots[(hash.slot &+ probe) & (slots.count - 1)]
             guard slot != 0 else { return nil }
             let position = Int(slot) - 1
-            if layout.bytes.compare(name, with: layout.storedName(position)) == 0 { return position }
+            if sections.bytes.compare(name, with: sections.storedName(position)) == 0 { return position }
         }
-        return isComplete ? nil : search(name, in: layout)
+        return isComplete ? nil : search(name, in: sections)
     }
 
-    private func search(_ name: UnsafeRawBufferPointer, in layout: FileSections) -> Int? {
-        var range = 0..<layout.maskCount
+    private func search(_ name: UnsafeRawBufferPointer, in sections: FileSections) -> Int? {
+        var range = 0..<sections.maskCount
         while !range.isEmpty {
             let middle = range.lowerBound + range.count / 2
-            if layout.bytes.compare(name, with: layout.storedName(middle)) > 0 {
+            if sections.bytes.compare(name, with: sections.storedName(middle)) > 0 {
                 range = middle + 1..<range.upperBound
             } else {
                 range = range.lowerBound..<middle
             }
         }
         let position = range.lowerBound
-        guard position < layout.maskCount, layout.bytes.compare(name, with: layout.storedName(position)) == 0
+        guard position < sections.maskCount, sections.bytes.compare(name, with: sections.storedName(position)) == 0
         else { return nil }
         return position
     }
