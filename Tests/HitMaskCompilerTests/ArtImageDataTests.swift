@@ -160,11 +160,16 @@ struct ArtImageDataTests {
 
     @Test("accepts a stream whose declared window is too small")
     func window() throws {
-        // The header declares 256 bytes; a match over 300 needs more.
-        var wide = PNGMaker(width: 100, alphas: [UInt16](repeating: 255, count: 100))
-        wide.filter = 0
-        var data = wide.deflated(wide.filteredRows)
-        data.replaceSubrange(0..<2, with: [0x08, 0x1D])
-        #expect(try picture(PNGMaker.file([wide.chunks[0], Chunk("IDAT", data), Chunk("IEND")])).1.opaqueCount == 100)
+        // The header declares 256 bytes, and the second row begins with a match of 3 at the distance 300.
+        var wide = PNGMaker(width: 299, height: 2, colour: 0)
+        wide.samples = (0..<598).map { UInt16($0 % 299 * 7 % 256) }
+        let rows = wide.filteredRows
+        let first: [UInt8] = [0x00, 0x2C, 0x01, 0xD3, 0xFE] + rows.prefix(300)
+        let match: [UInt8] = [0x02, 0x86, 0x15, 0x20]
+        let rest: [UInt8] = [0x29, 0x01, 0xD6, 0xFE] + rows.suffix(297)
+        let data = [0x08, 0x1D] + first + match + rest + Array(wide.deflated(rows).suffix(4))
+        let (_, summary) = try picture(PNGMaker.file([wide.chunks[0], Chunk("IDAT", data), Chunk("IEND")]))
+        #expect(summary.opaqueCount == 598)
+        #expect(summary.warnings.isEmpty)
     }
 }
