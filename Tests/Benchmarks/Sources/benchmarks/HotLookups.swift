@@ -2,7 +2,7 @@ import HitMasks
 
 /// One mask asked again and again: everything is in the nearest cache.
 ///
-/// Sixty-four masks of a class, evenly spread over its names, are each asked one of 4,096 pairs of points in a row.
+/// Sixty-four masks of a class, evenly spread over its names, are each asked 4,096 of their 8,192 points in a row.
 struct HotLookups {
     /// A mask in all of its forms, with its points.
     struct Subject {
@@ -15,7 +15,7 @@ struct HotLookups {
     let size: SizeClass
     let subjects: [Subject]
 
-    init(_ size: SizeClass, aim: Aim, artworks: [Artwork], maskCount: Int = 64, pointCount: Int = 8192) throws {
+    init(_ size: SizeClass, aim: Aim, artworks: [Artwork], maskCount: Int = 64, pointCount: Int = Pace.window) throws {
         self.size = size
         let chosen = artworks.evenlySpread(maskCount)
         var random = SplitMix(state: 1)
@@ -31,6 +31,7 @@ struct HotLookups {
         var ways = Interleaved()
         switch pace {
         case .latency: addWays(.latency, to: &ways)
+        case .tight: addWays(.tight, to: &ways)
         case .throughput: addWays(.throughput, to: &ways)
         }
         return try ways.medians(rounds: rounds)

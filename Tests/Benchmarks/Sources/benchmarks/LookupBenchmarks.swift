@@ -22,10 +22,10 @@ struct LookupBenchmarks {
         guard !corpus[size].isEmpty, options.wants(prefix) || givesExpanded && options.wants("lookup.expanded")
         else { return }
         let lookups = try HotLookups(size, aim: aim, artworks: corpus[size])
-        for pace in [Pace.latency, .throughput] {
+        for pace in [Pace.latency, .tight, .throughput] {
             let medians = try lookups.medians(pace, rounds: options.rounds)
             report.add(medians, prefix, pace)
-            if givesExpanded {
+            if givesExpanded, pace != .tight {
                 // It is made for loops, where a bitmap of one's own is inlined.
                 report.add("lookup.expanded.\(pace).vs_raw", medians["expanded"]! / medians["rawInlined"]!)
             }
@@ -35,7 +35,7 @@ struct LookupBenchmarks {
     private func runMany(_ aim: Aim, _ prefix: String, _ options: Options, _ report: inout Report) throws {
         guard !corpus[.button].isEmpty, options.wants(prefix) else { return }
         let lookups = try ManyLookups(aim: aim, artworks: corpus[.button])
-        for pace in [Pace.latency, .throughput] {
+        for pace in [Pace.latency, .tight, .throughput] {
             let medians = try lookups.medians(pace, rounds: options.rounds)
             report.add(medians, prefix, pace)
         }

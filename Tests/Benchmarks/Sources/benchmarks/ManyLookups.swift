@@ -11,12 +11,14 @@ struct ManyLookups {
         let chosen = artworks.evenlySpread(maskCount)
         var random = SplitMix(state: 2)
         // A few hundred points for each mask, dealt in random order.
-        let points = chosen.map { aim.points(on: $0, count: queryCount / chosen.count + 1, using: &random) }
+        let points = chosen.map {
+            aim.points(on: $0, count: (queryCount + chosen.count - 1) / chosen.count, using: &random)
+        }
         var deal = chosen.indices.flatMap { mask in
             points[mask].map { MaskQuery(mask: mask, $0) }
         }
         deal.shuffle(using: &random)
-        queries = deal
+        queries = Array(deal.prefix(queryCount))
         masks = try MaskSet(chosen).masks
         raws = chosen.map(RawBitmap.init)
     }
@@ -26,6 +28,7 @@ struct ManyLookups {
         var ways = Interleaved()
         switch pace {
         case .latency: addWays(.latency, to: &ways)
+        case .tight: addWays(.tight, to: &ways)
         case .throughput: addWays(.throughput, to: &ways)
         }
         return try ways.medians(rounds: rounds)

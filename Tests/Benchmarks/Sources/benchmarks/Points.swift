@@ -43,8 +43,8 @@ struct MaskQuery {
 
 /// Where people tap.
 enum Aim: String {
-    /// Anywhere in the mask's box and a margin of an eighth of its sides around it, for a tap that misses a button
-    /// narrowly is asked as well: 64 % of the points fall into the box.
+    /// Anywhere in the mask's box and a margin of a quarter of its sides around it, for a tap that misses a button
+    /// narrowly is asked as well: 44 % of the points fall into the box.
     case around
     /// Anywhere in the mask's box, for a tap that has already been found to lie in the view.
     case box
@@ -54,8 +54,8 @@ enum Aim: String {
     func points(on artwork: Artwork, count: Int, using random: inout SplitMix) -> [Point] {
         switch self {
         case .around, .box:
-            let marginX = self == .box ? 0 : max(1, artwork.width / 8)
-            let marginY = self == .box ? 0 : max(1, artwork.height / 8)
+            let marginX = self == .box ? 0 : max(1, artwork.width / 4)
+            let marginY = self == .box ? 0 : max(1, artwork.height / 4)
             return (0..<count).map { _ in
                 Point(
                     Int.random(in: -marginX..<artwork.width + marginX, using: &random),
