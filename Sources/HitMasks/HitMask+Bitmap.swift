@@ -11,7 +11,7 @@ extension HitMask {
         /// The bytes of one row.
         public let bytesPerRow: Int
         /// The rows from top to bottom. The padding bits at the end of each row are zero.
-        package var bytes: [UInt8]
+        @usableFromInline package var bytes: [UInt8]
 
         /// Makes a bitmap without an opaque pixel.
         ///
@@ -27,6 +27,7 @@ extension HitMask {
         /// Whether the pixel is opaque. Outside of the bitmap it is not.
         ///
         /// - Complexity: O(1), one load.
+        @inlinable
         public func contains(x: Int, y: Int) -> Bool {
             guard UInt(bitPattern: x) < UInt(bitPattern: width), UInt(bitPattern: y) < UInt(bitPattern: height)
             else { return false }
