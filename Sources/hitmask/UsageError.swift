@@ -16,6 +16,8 @@ enum UsageError: Error, Hashable {
     case badValue(String, found: String, expected: String)
     /// The verb does not work without this option.
     case missingOption(String, placeholder: String)
+    /// The two options ask for different things.
+    case conflict(String, String)
     /// The verb does not work without this argument.
     case missingArgument(String)
     /// The verb does not know what to do with this argument.
@@ -38,6 +40,7 @@ extension UsageError: CustomStringConvertible {
         case .badValue(let option, let found, let expected):
             "the value '\(found.escaped)' of \(option) is not \(expected)"
         case .missingOption(let option, let placeholder): "an option is missing: \(option) \(placeholder)"
+        case .conflict(let one, let other): "\(one) and \(other) exclude each other"
         case .missingArgument(let placeholder): "an argument is missing: \(placeholder)"
         case .extraArgument(let found): "one argument too many: '\(found.escaped)'"
         case .badArgument(let placeholder, let found, let expected):

@@ -13,7 +13,10 @@ extension Verb {
             "With NAME, only these masks: all scales of 'buttons/play', or the one of 'buttons/play@2x'. Sizes and"
                 + " bounds are in pixels; bounds enclose the opaque pixels."
         ],
-        examples: ["hitmask inspect ui.hitmask", "hitmask inspect --json ui.hitmask buttons/play"],
+        examples: [
+            "hitmask inspect ui.hitmask", "hitmask inspect --json ui.hitmask buttons/play",
+            "hitmask inspect --annotate ui.hitmask",
+        ],
         run: runInspect
     )
 
@@ -23,14 +26,17 @@ extension Verb {
 
     @Sendable private static func runInspect(_ invocation: Invocation, _ terminal: Terminal) throws -> ExitStatus {
         let path = invocation.arguments[0]
+        let names = Array(invocation.arguments.dropFirst())
+        if invocation[annotate] {
+            if invocation[json] { throw UsageError.conflict("--annotate", "--json") }
+            if let name = names.first { throw UsageError.extraArgument(name) }
+        }
         let selection = try about(path) { try MaskSelection(contentsOf: path) }
         if invocation[annotate] {
-            if invocation.arguments.count > 1 { throw UsageError.extraArgument(invocation.arguments[1]) }
             try printResults(FileAnnotation(of: selection.file).lines.joined(separator: "\n") + "\n")
             return .done
         }
         let listing = MaskListing(of: selection)
-        let names = Array(invocation.arguments.dropFirst())
         let (shown, faults) = names.isEmpty ? (listing, []) : listing.restricted(to: names)
         for fault in faults { terminal.report(path, "\(fault)") }
         guard faults.isEmpty else { return .failed }

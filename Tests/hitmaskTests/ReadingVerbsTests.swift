@@ -44,6 +44,25 @@ import Testing
         #expect((mask["bytes"] as? Int ?? 0) > 0)
     }
 
+    @Test func `inspect names every byte`() throws {
+        let result = try hitmask("inspect", "--annotate", "f")
+        #expect(result.status == 0)
+        var bytes: [UInt8] = []
+        for line in result.text.split(separator: "\n") {
+            guard let match = line.wholeMatch(of: /([0-9a-f]{6})  ((?:[0-9a-f]{2} ?){1,8}).*/) else { continue }
+            #expect(Int(match.1, radix: 16) == bytes.count)
+            bytes += match.2.split(separator: " ").map { UInt8($0, radix: 16)! }
+        }
+        #expect(bytes == (try folder.bytes(of: "f")))
+        #expect(result.text.contains("\"sub/corner\""))
+        for words in [["--json", "f"], ["f", "disc"]] {
+            #expect(try hitmask.run(BuiltTool.path, ["inspect", "--annotate"] + words, input: []).status == 64)
+        }
+        let missing = try hitmask("inspect", "--annotate", "none")
+        #expect(missing.status == 1)
+        #expect(missing.errors == "none: error: no such file or folder\n")
+    }
+
     @Test(arguments: [
         ("sub/corner", "0", "0", true), ("sub/corner", "0.99", "0.99", true), ("sub/corner", "1", "0", false),
         ("sub/corner", "-0.01", "0", false), ("sub/corner", "-3", "-4.5", false), ("sub/corner", "1e300", "nan", false),
