@@ -1,6 +1,7 @@
 /// What a lookup needs to know of a tile, in ten bytes: worked out once for a mask of one tile.
 struct TileGeometry: Sendable {
-    let columnCount: UInt16
+    /// The bytes of a band's entries.
+    let bandStride: UInt16
     let uCount: UInt16
     let missingRows: UInt8
     let j: UInt8
@@ -12,7 +13,7 @@ struct TileGeometry: Sendable {
 
     @inline(__always)
     init(_ header: TileHeader) {
-        columnCount = UInt16(truncatingIfNeeded: header.columnCount)
+        bandStride = UInt16(truncatingIfNeeded: header.columnCount &* header.entrySize)
         uCount = UInt16(truncatingIfNeeded: header.uCount)
         missingRows = UInt8(truncatingIfNeeded: header.missingRows)
         j = UInt8(truncatingIfNeeded: header.j)
@@ -41,67 +42,70 @@ extension RawBytes {
     func tileContains(_ tile: TileGeometry, table: Int, dx: Int, dy: Int) -> Bool {
         let u = tile.isTransposed ? dy : dx
         let v = tile.isTransposed ? dx : dy
-        let (j, k) = (Int(tile.j), Int(tile.k))
         let shifted = v &+ Int(tile.missingRows)
-        let index = (shifted &>> k) &* Int(tile.columnCount) &+ (u &>> j)
         let wide = tile.wideMask
-        guard let loaded = word(at: table &+ index &* 2 &+ (index & wide), as: UInt32.self) else { return false }
-        let entry = BlockEntry(word: UInt32(littleEndian: loaded) & UInt32(truncatingIfNeeded: wide & 0xFF_0000 | 0xFFFF))
+        let column = u &>> Int(tile.j)
+        let inBand = table &+ column &* 2 &+ column & wide
+        let position = (shifted &>> Int(tile.k)) &* Int(tile.bandStride) &+ inBand
+        guard let loaded = word(at: position, as: UInt32.self) else { return false }
+        let mask = UInt32(truncatingIfNeeded: wide & 0xFF_0000 | 0xFFFF)
+        let entry = BlockEntry(word: UInt32(littleEndian: loaded) & mask)
 
         let record = table &+ entry.offset
-        let column = u & Int(tile.columnMask)
+        let x = u & Int(tile.columnMask)
         // In the first band rows count from the first that is there, which is also the lesser number.
         let row = min(v, shifted & Int(tile.rowMask))
         if entry.isLiteral {
-            let blockWidth = min(Int(tile.columnMask) &+ 1, Int(tile.uCount) &- (u &- column))
-            let position = record &+ row &* ((blockWidth &+ 7) &>> 3) &+ column &>> 3
+            let blockWidth = min(Int(tile.columnMask) &+ 1, Int(tile.uCount) &- (u &- x))
+            let position = record &+ row &* ((blockWidth &+ 7) &>> 3) &+ x &>> 3
             guard let byte = word(at: position, as: UInt8.self) else { return false }
-            return byte &>> UInt8(truncatingIfNeeded: column & 7) & 1 != 0
+            return byte &>> UInt8(truncatingIfNeeded: x & 7) & 1 != 0
         }
-        return edgesContain(entry, record: record, column: column, row: row)
+        return edgesContain(entry, record: record, x: x, row: row)
     }
 
-    /// Whether an odd number of the row's edges lies at or before the column.
+    /// Whether an odd number of the row's edges lies at or before a column of the block.
     ///
     /// Edge e of row r is base[e] + floor(slope[e] · r / 16) + residual[e, r]. All eight lanes are worked out; those
-    /// without an edge are shifted out before the count.
+    /// without an edge are shifted out before the count. The steps are in an order that keeps the chain of those that
+    /// wait for the residuals, which are the last to come, short.
     @inline(__always)
-    func edgesContain(_ entry: BlockEntry, record: Int, column: Int, row: Int) -> Bool {
+    func edgesContain(_ entry: BlockEntry, record: Int, x: Int, row: Int) -> Bool {
         let edgeCount = entry.edgeCount
         let sloped = Int(truncatingIfNeeded: entry.word &>> 6 & 1)
-        let code = Int(truncatingIfNeeded: entry.code)
 
-        let firstBit = (row &<< code) &>> 1 & (0 &- code) &>> 63
-        let position = record &+ edgeCount &* ((firstBit &>> 3) &+ 1 &+ sloped)
-        guard let pairs = word(at: record, as: SIMD8<UInt16>.self), let group = word(at: position, as: UInt64.self)
-        else { return false }
-        let lane = ((UInt64(1) &<< UInt64(truncatingIfNeeded: entry.residualBits)) &- 1) &* 0x0101_0101_0101_0101
-        let residuals = widened((UInt64(littleEndian: group) &>> UInt64(truncatingIfNeeded: firstBit & 7)) & lane)
+        // Without residuals the position is a wrong one, and what is found there is masked out.
+        let firstBit = (row &<< Int(truncatingIfNeeded: entry.code)) &>> 1
+        let position = record &+ edgeCount &* (firstBit &>> 3 &+ 1 &+ sloped)
+        guard let pairs = word(at: record, as: SIMD8<UInt16>.self) else { return false }
+        let group = widened(word(at: position, as: UInt64.self) ?? 0)
+        let mask = UInt16(truncatingIfNeeded: (1 &<< entry.residualBits) &- 1)
+        let residuals = group &>> SIMD8(repeating: UInt16(truncatingIfNeeded: firstBit & 7)) & SIMD8(repeating: mask)
 
         // Sloped edges are pairs of a base and a slope, each pair a lane; others are bases alone.
         let lanes = pairs.littleEndianLanes
         let slopes = SIMD8<Int16>(truncatingIfNeeded: lanes) &>> 8
         let rise = (slopes &* SIMD8(repeating: Int16(truncatingIfNeeded: row))) &>> 4
-        let line = SIMD8<Int16>(truncatingIfNeeded: lanes & 0xFF) &+ rise
-        let bases = widened(UInt64(littleEndian: unsafeBitCast(pairs, to: SIMD2<UInt64>.self)[0]))
-        let choice = SIMD8(repeating: Int16(truncatingIfNeeded: 0 &- sloped))
-        let edges = (bases ^ (bases ^ line) & choice) &+ residuals
+        let line = lanes & 0xFF &+ SIMD8<UInt16>(truncatingIfNeeded: rise)
+        let bases = widened(unsafeBitCast(pairs, to: SIMD2<UInt64>.self)[0])
+        let choice = SIMD8(repeating: UInt16(truncatingIfNeeded: 0 &- sloped))
+        let edges = bases ^ (bases ^ line) & choice
 
         // A lane's sign says that its edge lies at or before the column; an odd number of them makes it opaque.
-        let beyond = edges &- SIMD8(repeating: Int16(truncatingIfNeeded: column &+ 1))
-        let passed = SIMD8<UInt8>(truncatingIfNeeded: SIMD8<UInt16>(truncatingIfNeeded: beyond) &>> 15)
+        let beyond = edges &- SIMD8(repeating: UInt16(truncatingIfNeeded: x &+ 1)) &+ residuals
+        let passed = SIMD8<UInt8>(truncatingIfNeeded: beyond &>> 15)
         let counted = unsafeBitCast(passed, to: UInt64.self).littleEndian
             &<< (64 &- UInt64(truncatingIfNeeded: edgeCount &* 8))
         return (counted &* 0x0101_0101_0101_0101) &>> 56 & 1 != 0
     }
 
-    /// The bytes as 16-bit lanes: interleaved with zeros, which compiles to one instruction where a converting
-    /// initialiser of the vector may compile to a call.
+    /// Eight bytes, as they were loaded, as 16-bit lanes: interleaved with zeros, which compiles to one instruction
+    /// where a converting initialiser of the vector may compile to a call.
     @inline(__always)
-    func widened(_ bytes: UInt64) -> SIMD8<Int16> {
+    func widened(_ bytes: UInt64) -> SIMD8<UInt16> {
         var interleaved = SIMD16<UInt8>(repeating: 0)
-        interleaved.evenHalf = unsafeBitCast(bytes.littleEndian, to: SIMD8<UInt8>.self)
-        return unsafeBitCast(interleaved, to: SIMD8<Int16>.self)
+        interleaved.evenHalf = unsafeBitCast(bytes, to: SIMD8<UInt8>.self)
+        return unsafeBitCast(interleaved, to: SIMD8<UInt16>.self).littleEndianLanes
     }
 }
 
