@@ -34,7 +34,8 @@ extension HitMask.FormatError: CustomStringConvertible {
             "the name of entry \(index), \(size) bytes at \(offset), is not where the name before it ends"
         case .invalidName(let index): "the name of entry \(index) is empty or not UTF-8"
         case .entriesOutOfOrder(let index): "entry \(index) does not come after the entry before it"
-        case .unusedBytes(let section, let count): "\(count) bytes of the \(section == .names ? "names" : "records") belong to no entry"
+        case .unusedBytes(let section, let count):
+            "\(count) bytes of the \(section == .names ? "names" : "records") belong to no entry"
         case .invalidTraits(let index, let offset): "the traits of entry \(index), at \(offset), are not valid"
         case .unknownTrait(let index, let tag):
             "entry \(index) has the trait \(tag), which this reader does not know. Update the HitMasks library"
@@ -66,7 +67,8 @@ extension HitMask.RecordFault: CustomStringConvertible {
         case .boundsOutside(let bounds, let width, let height):
             "its opaque bounds, \(bounds), leave the \(width) × \(height) pixels of the mask"
         case .invalidEntry(let index, let word): "the entry of block \(index) is \(word), which has no meaning"
-        case .blockOutside(let index, let offset): "the record of block \(index), at \(offset), leaves the mask's record"
+        case .blockOutside(let index, let offset):
+            "the record of block \(index), at \(offset), leaves the mask's record"
         case .misplacedTile(let cell, let found, let expected):
             "the tile of cell \(cell) is at \(found) instead of \(expected)"
         case .notCanonical: "it is stored in a form that a smaller one stands for"

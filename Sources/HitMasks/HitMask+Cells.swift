@@ -13,7 +13,9 @@ extension HitMask {
     }
 
     package func cell(column: Int, row: Int) -> Cell {
-        guard let grid else { return header.isEmpty ? .transparent : .tile(record, header, table: TileHeader.byteCount) }
+        guard let grid else {
+            return header.isEmpty ? .transparent : .tile(record, header, table: TileHeader.byteCount)
+        }
         guard !grid.isEmpty else { return .transparent }
         switch record.u32(at: GridHeader.byteCount + 4 * (row * grid.columnCount + column)) {
         case GridHeader.transparentCell: return .transparent
@@ -41,7 +43,9 @@ extension HitMask {
         case .tile(let tile, let header, let table):
             let dy = y & 255 - header.top
             guard dy >= 0, dy < header.boundsHeight else { return .zero }
-            guard header.isTransposed else { return tile.tileRow(header, table: table, v: dy).shifted(right: header.left) }
+            guard header.isTransposed else {
+                return tile.tileRow(header, table: table, v: dy).shifted(right: header.left)
+            }
             var row = RowBits.zero
             let geometry = TileGeometry(header)
             for dx in 0..<header.boundsWidth where tile.tileContains(geometry, table: table, dx: dx, dy: dy) {

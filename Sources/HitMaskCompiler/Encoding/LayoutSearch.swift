@@ -80,7 +80,8 @@ struct LayoutSearch {
             for column in columns.columns {
                 let fit = fitter.fit(column, rows: rows)
                 blocks += 1
-                let isNew = fit.size == 1
+                let isNew =
+                    fit.size == 1
                     || seen.insert(fitter.fingerprint(fit, frame: columns.frame, column: column, rows: rows))
                 if isNew { records += fit.size }
             }

@@ -16,7 +16,9 @@ package struct MaskEncoder {
     /// The encoder made a tile that does not read back as the pixels it was made from. This is a fault of the encoder.
     package struct ReadBackError: Error, CustomStringConvertible {
         package let cell: Int
-        package var description: String { "the mask does not read back as it was encoded (cell \(cell)): please report this" }
+        package var description: String {
+            "the mask does not read back as it was encoded (cell \(cell)): please report this"
+        }
     }
 
     /// - Precondition: Sides are 1 to 65,536 pixels.
@@ -42,7 +44,8 @@ package struct MaskEncoder {
     }
 
     private mutating func append(_ bitmap: HitMask.Bitmap, rows: Range<Int>) throws(ReadBackError) {
-        precondition(bitmap.width == width && rows.count == min(256, height - rowCount), "a band is 256 rows or the rest")
+        precondition(
+            bitmap.width == width && rows.count == min(256, height - rowCount), "a band is 256 rows or the rest")
         rowCount += rows.count
         var bandBytes: [UInt8] = []
         for x in stride(from: 0, to: width, by: 256) {

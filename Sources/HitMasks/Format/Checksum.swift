@@ -40,11 +40,12 @@ package struct Checksum {
         var lanes = lanes
         let blocksStart = offset
         while offset + 32 <= bytes.count {
-            lanes.a = Checksum.mix(lanes.a, bytes.u64(at: offset))
-            lanes.b = Checksum.mix(lanes.b, bytes.u64(at: offset + 8))
-            lanes.c = Checksum.mix(lanes.c, bytes.u64(at: offset + 16))
-            lanes.d = Checksum.mix(lanes.d, bytes.u64(at: offset + 24))
-            offset += 32
+            let words = bytes.u64x4(at: offset)
+            lanes.a = Checksum.mix(lanes.a, words[0])
+            lanes.b = Checksum.mix(lanes.b, words[1])
+            lanes.c = Checksum.mix(lanes.c, words[2])
+            lanes.d = Checksum.mix(lanes.d, words[3])
+            offset &+= 32
         }
         self.lanes = lanes
         byteCount += offset - blocksStart

@@ -16,7 +16,8 @@ extension FileSections {
             throw .notAMaskFile(found: (0..<min(count, 8)).map { bytes.u8(at: $0) })
         }
         guard count >= FileLayout.minimumFileSize else {
-            throw .truncated(count: count, needed: max(FileLayout.minimumFileSize, Int(clamping: bytes.u32(at: Field.fileSize))))
+            throw .truncated(
+                count: count, needed: max(FileLayout.minimumFileSize, Int(clamping: bytes.u32(at: Field.fileSize))))
         }
         guard count <= FileLayout.maximumFileSize else {
             throw .tooLarge(count: count, limit: FileLayout.maximumFileSize)
@@ -49,7 +50,8 @@ extension FileSections {
         while offset < end {
             let kind = bytes.u32(at: offset)
             let size = bytes.number(at: offset + 4, limit: end)
-            guard end - offset >= FileLayout.Extension.headerSize, size <= end - offset - FileLayout.Extension.headerSize
+            guard end - offset >= FileLayout.Extension.headerSize,
+                size <= end - offset - FileLayout.Extension.headerSize
             else { throw .sectionsTooLong(end: offset + FileLayout.Extension.headerSize + size, available: end) }
             guard kind & FileLayout.Extension.required == 0 else { throw .unknownSection(kind: kind, offset: offset) }
             offset += FileLayout.Extension.headerSize + size

@@ -39,6 +39,17 @@ package struct RawBytes: @unchecked Sendable {
 
     package func u64(at offset: Int) -> UInt64 { UInt64(littleEndian: load(at: offset, outside: 0)) }
 
+    /// Four words behind one check.
+    @inline(__always)
+    package func u64x4(at offset: Int) -> SIMD4<UInt64> {
+        let words = load(at: offset, outside: SIMD4<UInt64>(repeating: 0))
+        #if _endian(little)
+            return words
+        #else
+            return SIMD4(words[0].byteSwapped, words[1].byteSwapped, words[2].byteSwapped, words[3].byteSwapped)
+        #endif
+    }
+
     // Safe: `offset` and `offset + size` lie in 0 ... count, every bit pattern is a value of a `BitwiseCopyable`
     // integer or vector of integers, and `loadUnaligned` asks for no alignment.
     @inline(__always)
@@ -70,7 +81,8 @@ package final class ByteStorage: Sendable {
     private let release: @Sendable (UnsafeRawBufferPointer) -> Void
 
     /// Takes over bytes that somebody made, with the way to end them.
-    package init(adopting buffer: UnsafeRawBufferPointer, release: @escaping @Sendable (UnsafeRawBufferPointer) -> Void) {
+    package init(adopting buffer: UnsafeRawBufferPointer, release: @escaping @Sendable (UnsafeRawBufferPointer) -> Void)
+    {
         bytes = RawBytes(buffer)
         self.release = release
     }

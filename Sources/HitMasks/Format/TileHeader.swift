@@ -81,6 +81,6 @@ package struct BlockEntry: Sendable, Hashable {
     package func recordSize(width: Int, height: Int) -> Int {
         if isLiteral { return height &* ((width &+ 7) &>> 3) }
         let groups = (height &* residualBits &+ 7) &>> 3
-        return edgeCount &* (1 &+ (isSloped ? 1 : 0) &+ groups)
+        return edgeCount &* (1 &+ Int(truncatingIfNeeded: word &>> 6 & 1) &+ groups)
     }
 }

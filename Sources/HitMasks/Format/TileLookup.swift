@@ -94,7 +94,8 @@ extension RawBytes {
         // A lane's sign says that its edge lies at or before the column; an odd number of them makes it opaque.
         let beyond = edges &- SIMD8(repeating: UInt16(truncatingIfNeeded: x &+ 1)) &+ residuals
         let passed = SIMD8<UInt8>(truncatingIfNeeded: beyond &>> 15)
-        let counted = unsafeBitCast(passed, to: UInt64.self).littleEndian
+        let counted =
+            unsafeBitCast(passed, to: UInt64.self).littleEndian
             &<< (64 &- UInt64(truncatingIfNeeded: edgeCount &* 8))
         return (counted &* 0x0101_0101_0101_0101) &>> 56 & 1 != 0
     }

@@ -1,11 +1,13 @@
 import HitMasks
 
 /// Two thousand masks asked in random order. Little is in the nearest cache, and the smaller form gains by its size.
-/// With `latency` the last answer picks the mask as well as the point.
+/// With `latency` the last answer picks the mask as well as the point, by a walk; `inside`, whose points must be listed, has
+/// a list for it like the other paces.
 struct ManyLookups {
     let masks: [HitMask]
     let raws: [RawBitmap]
     let queries: [MaskQuery]
+    let walk: RandomWalk?
 
     init(aim: Aim, artworks: [Artwork], maskCount: Int = 2000, queryCount: Int = 1 << 19) throws {
         let chosen = artworks.evenlySpread(maskCount)
@@ -21,13 +23,16 @@ struct ManyLookups {
         queries = Array(deal.prefix(queryCount))
         masks = try MaskSet(chosen).masks
         raws = chosen.map(RawBitmap.init)
+        walk = aim == .inside ? nil : RandomWalk(
+            boxes: chosen.map { RandomWalk.Box(width: $0.width, height: $0.height, aim: aim) }, steps: queryCount / 2)
     }
 
     /// Median seconds of `raw`, `rawInlined` and `mask`.
     func medians(_ pace: Pace, rounds: Int) throws -> [String: Double] {
         var ways = Interleaved()
         switch pace {
-        case .latency: addWays(.latency, to: &ways)
+        case .latency:
+            if let walk { addWays(walk, to: &ways) } else { addWays(.latency, to: &ways) }
         case .tight: addWays(.tight, to: &ways)
         case .throughput: addWays(.throughput, to: &ways)
         }
@@ -50,6 +55,18 @@ struct ManyLookups {
             masks.withUnsafeBufferPointer { masks in
                 pace.hits(queries) { masks[$0.mask].contains(x: $0.point.x, y: $0.point.y) }
             }
+        }
+    }
+
+    private func addWays(_ walk: RandomWalk, to ways: inout Interleaved) {
+        ways.add("raw") {
+            raws.withUnsafeBufferPointer { raws in walk.hits { raws[$0].contains(x: $1, y: $2) } }
+        }
+        ways.add("rawInlined") {
+            raws.withUnsafeBufferPointer { raws in walk.hits { raws[$0].containsInlined(x: $1, y: $2) } }
+        }
+        ways.add("mask") {
+            masks.withUnsafeBufferPointer { masks in walk.hits { masks[$0].contains(x: $1, y: $2) } }
         }
     }
 }

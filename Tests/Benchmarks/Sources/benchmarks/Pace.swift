@@ -47,5 +47,5 @@ extension Bool {
     /// 1 or 0, without a branch. Behind `self ? 1 : 0` the compiler may branch, and a processor that guesses the answer
     /// right starts the next query before this one is done.
     @inline(__always)
-    fileprivate var asNumber: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
+    var asNumber: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }
