@@ -27,7 +27,8 @@ extension OutputTarget {
     ///
     /// The order is: temporary file beside the target, write, flush, close, check, rename, flush the folder. A new file
     /// gets the permissions of the user's mask, and a replaced one keeps its own. If anything fails the temporary file
-    /// is removed and the old file stays. A file that has the bytes already is not touched.
+    /// is removed and the old file stays. A file that has the bytes already is not touched; the temporary file is written
+    /// and checked all the same, for another run may replace the file while it is read.
     ///
     /// - Parameters:
     ///   - content: The bytes. Their memory is given back before the check.
@@ -40,12 +41,7 @@ extension OutputTarget {
             case .standardOutput: try write(&content, to: .standardOutput(), check)
             case .stream: try write(&content, to: Descriptor(path, for: .writing), check)
             case .file(let path, let existing):
-                if existing?.byteCount == content.byteCount, content.equalsFile(at: path) {
-                    content.removeAll()
-                    try check(.file(path))
-                    return .unchanged
-                }
-                try replaceFile(path, with: &content, permissions: existing?.permissions, check)
+                return try replaceFile(path, existing, with: &content, check)
             }
             return .written
         } catch let fault as SystemFault {
@@ -69,31 +65,41 @@ extension OutputTarget {
 }
 
 private func replaceFile(
-    _ path: String, with content: inout FileContent, permissions: UInt32?,
+    _ path: String, _ existing: FileStatus?, with content: inout FileContent,
     _ check: (OutputTarget.Written) throws -> Void
-) throws {
+) throws -> OutputTarget.Outcome {
     let number = String(UInt64.random(in: 0 ... .max), radix: 36)
     let temporary = String(path[..<path.lastPartStart]) + ".hitmask-\(number).tmp"
+    let isUnchanged = existing?.byteCount == content.byteCount && content.equalsFile(at: path)
     do {
         let file = try createTemporaryFile(temporary)
         try content.forEachBlock { block throws(SystemFault) in try file.write(block) }
         content.removeAll()
-        if let permissions { try file.setMode(permissions) }
-        try file.flush()
+        if let permissions = existing?.permissions { try file.setMode(permissions) }
+        if !isUnchanged { try file.flush() }
         try file.finish()
         try check(.file(temporary))
+        if isUnchanged {
+            remove(temporary)
+            return .unchanged
+        }
         try Interruption.step { () throws(SystemFault) in
             guard rename(temporary, path) == 0 else { throw .last(.rename) }
             return nil
         }
     } catch {
-        Interruption.step {
-            unlink(temporary)
-            return nil
-        }
+        remove(temporary)
         throw error
     }
     try flushFolder(path.folderPart)
+    return .written
+}
+
+private func remove(_ temporary: String) {
+    Interruption.step {
+        unlink(temporary)
+        return nil
+    }
 }
 
 private func createTemporaryFile(_ path: String) throws(SystemFault) -> Descriptor {
