@@ -8,6 +8,7 @@ import Testing
     static let recipes = [
         (file: "masks/art.hitmask", arguments: ["masks/art"]),
         (file: "masks/buttons.hitmask", arguments: ["masks/art/buttons", "--variants", "all"]),
+        (file: "masks/smallest.hitmask", arguments: ["masks/art/buttons/diamond.png"]),
     ]
 
     @Test(arguments: recipes) func `are what the sample art compiles to, byte for byte`(
