@@ -23,7 +23,8 @@ import Testing
         let bitmap = TestBitmaps.make("blobs", width: 700, height: 600, seed: 4)
         var encoder = MaskEncoder(width: 700, height: 600)
         for top in stride(from: 0, to: 600, by: 256) {
-            encoder = try appending(TestBitmaps.fill(700, min(256, 600 - top)) { bitmap.contains(x: $0, y: $1 + top) }, encoder)
+            encoder = try appending(
+                TestBitmaps.fill(700, min(256, 600 - top)) { bitmap.contains(x: $0, y: $1 + top) }, encoder)
         }
         #expect(try encoder.finish() == MaskEncoder.record(of: bitmap))
     }

@@ -6,7 +6,9 @@ import Testing
 @Suite struct FileTests {
     @Test("Masks are found by name, and listed in the order of their names' bytes")
     func names() throws {
-        let names = ["b", "a/z", "a-b/z", "a/b/c", "a", "é", "e\u{301}", "a/y", "Z", "a/b/d", String(repeating: "n", count: 400)]
+        let names = [
+            "b", "a/z", "a-b/z", "a/b/c", "a", "é", "e\u{301}", "a/y", "Z", "a/b/d", String(repeating: "n", count: 400),
+        ]
         let file = try HitMaskFile(builder(names).bytes())
         let sorted = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         #expect(file.count == names.count)

@@ -108,8 +108,9 @@ import Testing
                 point += every
             }
             let bitmap = mask.expanded()
-            #expect(bitmap.contains(x: mask.width / 2, y: mask.height / 2)
-                == mask.contains(x: mask.width / 2, y: mask.height / 2))
+            #expect(
+                bitmap.contains(x: mask.width / 2, y: mask.height / 2)
+                    == mask.contains(x: mask.width / 2, y: mask.height / 2))
         }
     }
 

@@ -53,7 +53,9 @@ import Testing
             lines.compactMap { line in
                 let words = line.split(separator: " ")
                 guard let index = words.firstIndex(of: "import"), index <= 2, index + 1 < words.count,
-                    words[..<index].allSatisfy({ ["internal", "public", "package", "private"].contains($0) || $0.hasPrefix("@") })
+                    words[..<index].allSatisfy({
+                        ["internal", "public", "package", "private"].contains($0) || $0.hasPrefix("@")
+                    })
                 else { return nil }
                 return words[index + 1].split(separator: ".").first.map(String.init)
             })

@@ -1,20 +1,29 @@
 /// A second reader of mask files, written from docs/FORMAT.md alone: byte by byte, without a word of the runtime's code.
 /// It trusts the file. Slow and plain, it says what the runtime must say.
 public struct NaiveReader {
+    /// One mask, and where it lies.
     public struct Mask {
+        /// The bytes of its name.
         public let name: [UInt8]
+        /// The scale's pixels.
         public let pixels: UInt16
+        /// The points that they cover.
         public let points: UInt16
+        /// The number of columns.
         public let width: Int
+        /// The number of rows.
         public let height: Int
         fileprivate let record: Int
         fileprivate let file: [UInt8]
     }
 
+    /// The masks in the order of the file.
     public let masks: [Mask]
+    /// The checksum that the header states.
     public let storedChecksum: UInt64
     private let file: [UInt8]
 
+    /// Finds the masks of a file that is valid.
     public init(_ file: [UInt8]) {
         func u16(_ at: Int) -> Int { Int(file[at]) + 256 * Int(file[at + 1]) }
         func u32(_ at: Int) -> Int { u16(at) + 65_536 * u16(at + 2) }
@@ -74,6 +83,7 @@ public struct NaiveReader {
 }
 
 extension NaiveReader.Mask {
+    /// Whether the pixel is opaque, for a pixel of the mask.
     public func isOpaque(_ x: Int, _ y: Int) -> Bool {
         guard x >= 0, y >= 0, x < width, y < height else { return false }
         if file[record] & 8 == 0 { return file[record] & 4 == 0 && isOpaque(x, y, tile: record, table: record + 8) }
@@ -114,7 +124,9 @@ extension NaiveReader.Mask {
         let bits = [0, 1, 2, 4, 8][code]
         let passed = (0..<edgeCount).filter { edge in
             var value = Int(file[block + (isSloped ? 2 * edge : edge)])
-            if isSloped { value += Int((Double(Int8(bitPattern: file[block + 2 * edge + 1])) * Double(row) / 16).rounded(.down)) }
+            if isSloped {
+                value += Int((Double(Int8(bitPattern: file[block + 2 * edge + 1])) * Double(row) / 16).rounded(.down))
+            }
             if bits > 0 {
                 let group = block + edgeCount * (isSloped ? 2 : 1) + row * bits / 8 * edgeCount + edge
                 value += (Int(file[group]) >> (row * bits % 8)) % (1 << bits)

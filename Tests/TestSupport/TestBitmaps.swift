@@ -2,10 +2,12 @@ import HitMasks
 
 /// Bitmaps of many kinds, the same for the same seed.
 public enum TestBitmaps {
+    /// The kinds that there are.
     public static let kinds = [
         "noise", "sparse", "blobs", "rows", "columns", "text", "pixels", "diagonal", "ring", "empty", "full", "border",
     ]
 
+    /// A bitmap of a kind.
     public static func make(_ kind: String, width: Int, height: Int, seed: UInt64) -> HitMask.Bitmap {
         var random = SeededRandom(seed: seed)
         switch kind {
@@ -30,6 +32,7 @@ public enum TestBitmaps {
         fill(width, height) { x, y in number >> UInt64(y * width + x) & 1 != 0 }
     }
 
+    /// A bitmap whose pixels are opaque where the closure says so.
     public static func fill(_ width: Int, _ height: Int, _ isOpaque: (Int, Int) -> Bool) -> HitMask.Bitmap {
         var bitmap = HitMask.Bitmap(width: width, height: height)
         for y in 0..<height {
