@@ -32,7 +32,7 @@ let package = Package(
         .testTarget(name: "HitMaskCompilerTests", dependencies: ["HitMaskCompiler", "TestSupport"]),
         .testTarget(name: "hitmaskTests", dependencies: ["hitmask", "TestSupport"]),
         .testTarget(name: "HouseTests", dependencies: ["TestSupport"]),
-        .testTarget(name: "ReadmeTests", dependencies: ["hitmask", "TestSupport"]),
+        .testTarget(name: "ReadmeTests", dependencies: ["hitmask", "HitMasks", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

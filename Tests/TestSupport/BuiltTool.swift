@@ -1,29 +1,36 @@
 import Foundation
-import TestSupport
-import Testing
 
 /// The `hitmask` program that was built with these tests, run as a user runs it.
-struct BuiltTool {
+public struct BuiltTool {
     /// What a run gave.
-    struct Result {
-        let status: Int32
-        let output: [UInt8]
-        let errors: String
+    public struct Result {
+        /// The exit status, or 128 + the signal that ended it.
+        public let status: Int32
+        /// The standard output.
+        public let output: [UInt8]
+        /// The standard error as text.
+        public let errors: String
         /// The standard output as text.
-        var text: String { String(decoding: output, as: UTF8.self) }
+        public var text: String { String(decoding: output, as: UTF8.self) }
         /// The messages, a line each.
-        var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
+        public var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
+    }
+
+    /// A run did not end in a minute and was killed.
+    public struct DidNotEnd: Error {
+        let arguments: [String]
     }
 
     /// The folder that the tool runs in.
-    var folder: TemporaryFolder
+    public var folder: TemporaryFolder
     /// Variables on top of the environment.
-    var environment: [String: String] = [:]
+    public var environment: [String: String] = [:]
 
-    init() throws { folder = try TemporaryFolder() }
+    /// Makes a folder for the tool to run in.
+    public init() throws { folder = try TemporaryFolder() }
 
     /// The path of the program: beside the test bundle.
-    static let path: String = {
+    public static let path: String = {
         let arguments = ProcessInfo.processInfo.arguments
         let bundles = Bundle.allBundles.map(\.bundlePath).filter { $0.hasSuffix(".xctest") }
         for start in [arguments[0]] + bundles + arguments where start.hasPrefix("/") || start == arguments[0] {
@@ -41,15 +48,15 @@ struct BuiltTool {
     }()
 
     /// Runs the tool to its end.
-    func callAsFunction(_ arguments: String..., input: [UInt8] = []) throws -> Result {
+    public func callAsFunction(_ arguments: String..., input: [UInt8] = []) throws -> Result {
         try run(BuiltTool.path, arguments, input: input)
     }
 
     /// Runs a shell script in which `$HITMASK` is the tool.
-    func shell(_ script: String) throws -> Result { try run("/bin/sh", ["-c", script], input: []) }
+    public func shell(_ script: String) throws -> Result { try run("/bin/sh", ["-c", script], input: []) }
 
     /// Runs a program in the folder.
-    func run(_ program: String, _ arguments: [String], input: [UInt8]) throws -> Result {
+    public func run(_ program: String, _ arguments: [String], input: [UInt8]) throws -> Result {
         let files = try TemporaryFolder()
         try files.write(input, to: "input")
         let variables = ProcessInfo.processInfo.environment
@@ -58,17 +65,16 @@ struct BuiltTool {
         let process = ChildProcess(
             program: program, arguments: arguments, environment: variables, folder: folder.path,
             files: ["input", "output", "errors"].map(files.path))
-        let status = try process.run()
-        if status == nil { Issue.record("\(arguments) did not end in a minute and was killed") }
+        guard let status = try process.run() else { throw DidNotEnd(arguments: arguments) }
         return Result(
-            status: status ?? -1, output: try files.bytes(of: "output"),
+            status: status, output: try files.bytes(of: "output"),
             errors: String(decoding: try files.bytes(of: "errors"), as: UTF8.self))
     }
 }
 
 extension BuiltTool {
     /// Writes a picture into the tool's folder.
-    func draw(_ name: String, _ picture: [UInt8]? = nil) throws {
+    public func draw(_ name: String, _ picture: [UInt8]? = nil) throws {
         try folder.write(try picture ?? SamplePicture.disc(16), to: name)
     }
 }
