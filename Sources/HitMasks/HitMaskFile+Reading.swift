@@ -40,6 +40,7 @@ extension HitMaskFile {
     /// - Parameters:
     ///   - path: The file's path.
     ///   - reading: ``Reading/copy`` unless you choose ``Reading/map``.
+    /// - Throws: What the system refused, or what is wrong with the bytes.
     /// - Complexity: O(bytes).
     public init(contentsOf path: String, reading: Reading = .copy) throws(OpenError) {
         let storage = try ByteStorage(contentsOf: path, reading: reading)

@@ -38,6 +38,7 @@ extension RawBytes {
     ///   - table: Where the block table starts.
     ///   - dx: The column from the left edge of the opaque bounds, in 0 ..< boundsWidth.
     ///   - dy: The row from their top edge, in 0 ..< boundsHeight.
+    /// - Returns: Whether it is opaque; false where bytes that changed after their validation lead outside.
     @inline(__always)
     func tileContains(_ tile: TileGeometry, table: Int, dx: Int, dy: Int) -> Bool {
         let u = tile.isTransposed ? dy : dx

@@ -23,8 +23,12 @@ struct ManyLookups {
         queries = Array(deal.prefix(queryCount))
         masks = try MaskSet(chosen).masks
         raws = chosen.map(RawBitmap.init)
-        walk = aim == .inside ? nil : RandomWalk(
-            boxes: chosen.map { RandomWalk.Box(width: $0.width, height: $0.height, aim: aim) }, steps: queryCount / 2)
+        walk =
+            aim == .inside
+            ? nil
+            : RandomWalk(
+                boxes: chosen.map { RandomWalk.Box(width: $0.width, height: $0.height, aim: aim) },
+                steps: queryCount / 2)
     }
 
     /// Median seconds of `raw`, `rawInlined` and `mask`.
