@@ -48,7 +48,8 @@ extension HitMask {
             }
             var row = RowBits.zero
             let geometry = TileGeometry(header)
-            for dx in 0..<header.boundsWidth where tile.tileContains(geometry, table: table, dx: dx, dy: dy) {
+            for dx in 0..<min(header.boundsWidth, TileHeader.maximumSide - header.left)
+            where tile.tileContains(geometry, table: table, dx: dx, dy: dy) {
                 row[(header.left + dx) >> 6] |= 1 << UInt64((header.left + dx) & 63)
             }
             return row

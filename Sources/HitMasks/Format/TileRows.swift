@@ -115,11 +115,12 @@ extension RawBytes {
     /// All rows of a tile in the mask's axes, from its top edge to its bottom edge.
     package func tileRows(_ header: TileHeader, table: Int, height: Int) -> [RowBits] {
         var rows = [RowBits](repeating: .zero, count: height)
-        guard !header.isEmpty else { return rows }
+        // A valid header keeps within the rows; here and below the limits hold for one that changed in a mapped file.
+        guard !header.isEmpty, header.top < height else { return rows }
         if header.isTransposed {
             collectColumns(header, table: table, into: &rows)
         } else {
-            for v in 0..<header.vCount {
+            for v in 0..<min(header.vCount, height - header.top) {
                 rows[header.top + v] = tileRow(header, table: table, v: v).shifted(right: header.left)
             }
         }
@@ -129,7 +130,7 @@ extension RawBytes {
     /// Turns the rows of a transposed tile, which are the mask's columns, into the mask's rows: where a column
     /// changes, its bit is noted, and one pass down carries the changes on.
     private func collectColumns(_ header: TileHeader, table: Int, into rows: inout [RowBits]) {
-        for v in 0..<header.vCount {
+        for v in 0..<min(header.vCount, TileHeader.maximumSide - header.left) {
             let (word, bit) = ((header.left + v) >> 6, UInt64(1) << UInt64((header.left + v) & 63))
             var column = tileRow(header, table: table, v: v)
             column ^= column.shifted(right: 1)
