@@ -33,7 +33,7 @@ import Testing
     private func isDeclared(_ name: String) -> Bool {
         guard let open = name.firstIndex(of: "(") else {
             let last = name.split(separator: ".").last ?? ""
-            let words = ["struct", "enum", "class", "protocol", "case", "var", "let"]
+            let words = ["struct", "enum", "class", "protocol", "case", "var", "let", "func"]
             return words.contains { word in
                 sources.ranges(of: "\(word) \(last)").contains { range in
                     sources[range.upperBound...].first.map { !$0.isLetter && !$0.isNumber } ?? true
