@@ -89,7 +89,7 @@ public struct HitMaskFile: Sendable {
     }
 
     private func variants(named name: String) -> LazyMapSequence<Slice<Entries>, HitMask> {
-        entries(named: name).lazy.map(\.mask)
+        entries(named: name).lazy.map { $0.mask }
     }
 
     func mask(at position: Int) -> HitMask {

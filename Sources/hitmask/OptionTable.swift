@@ -48,9 +48,9 @@ struct Option<Value: Sendable>: OptionRow {
 }
 
 extension Option<Bool> {
-    /// An option without a value.
-    static func flag(_ name: String, _ help: String) -> Self {
-        Option([name], nil, help, initial: false) { _ in true }
+    /// An option without a value, with a short name if it has one.
+    static func flag(_ name: String, short: String? = nil, _ help: String) -> Self {
+        Option([name] + (short.map { [$0] } ?? []), nil, help, initial: false) { _ in true }
     }
 }
 

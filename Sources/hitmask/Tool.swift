@@ -57,7 +57,7 @@ struct Tool {
 
     /// Help is given even if the rest of the command line is wrong.
     private func asksForHelp(_ words: [String]) -> Bool {
-        words.prefix { $0 != "--" }.contains(Verb.helpOption.names[0])
+        words.prefix { $0 != "--" }.contains { Verb.helpOption.names.contains($0) }
     }
 }
 

@@ -19,7 +19,7 @@ struct Verb: Sendable {
     static let all: [Verb] = [compile, inspect, query, export, verify]
 
     /// Is understood by the tool and by each verb.
-    static let helpOption = Option.flag("--help", "Print this help.")
+    static let helpOption = Option.flag("--help", short: "-h", "Print this help.")
 
     /// How the verb is called, in a line.
     var usage: String {

@@ -12,6 +12,7 @@ extension Diagnostic {
         case pathIsNotUTF8(String)
         case nothingToNameItBy
         case sameVariant(ArtName, other: String)
+        case givenTwice
         case namesDifferInCase(String, otherName: String, other: String)
         case namesDifferInEncoding(String, other: String)
         case cannotStore(String)
@@ -56,6 +57,7 @@ extension Diagnostic.Reason: CustomStringConvertible {
         case .nothingToNameItBy: "nothing is left to name the mask by without extension and scale suffix"
         case .sameVariant(let name, let other):
             "a second picture for the mask '\(name.name)' at \(name.scale)x; the first is \(other)"
+        case .givenTwice: "the picture is given twice; name it, or a folder that it is in, once"
         case .namesDifferInCase(let name, let otherName, let other):
             "the name '\(name)' differs only in case from '\(otherName)' of \(other)"
         case .namesDifferInEncoding(let name, let other):

@@ -13,7 +13,9 @@ func nameCollisions(among inputs: [ArtInput]) -> [Diagnostic] {
         defer { previous = input }
         if let previous, previous.name.name.hasSameBytes(as: input.name.name) {
             if previous.name.scale == input.name.scale {
-                diagnostics.append(Diagnostic(input.path, .sameVariant(input.name, other: previous.path)))
+                let isSame = previous.path.hasSameBytes(as: input.path)
+                diagnostics.append(
+                    Diagnostic(input.path, isSame ? .givenTwice : .sameVariant(input.name, other: previous.path)))
             }
             continue
         }

@@ -46,7 +46,8 @@ struct RecordAnnotation {
             header.missingRows > 0 ? "first band lacks \(header.missingRows) rows" : nil,
         ]
         add(1, flags.compactMap { $0 }.joined(separator: ", "))
-        add(1, "blocks of \(1 << Int(header.j)) × \(1 << Int(header.k)) pixels")
+        let axes = header.isTransposed ? "down and across" : "across and down"
+        add(1, "blocks of \(1 << Int(header.j)) × \(1 << Int(header.k)) pixels, \(axes)")
         add(4, "opaque bounds \(header.opaqueBounds)")
         if headerSize == TileHeader.byteCount { add(2, "size \(header.width) × \(header.height)") }
         if header.isEmpty { return }
@@ -65,7 +66,9 @@ struct RecordAnnotation {
     private func describe(_ entry: BlockEntry) -> String {
         if entry.isLiteral { return "literal rows, at \(entry.offset)" }
         let slope = entry.isSloped ? ", sloped" : ""
-        return "\(entry.edgeCount) edges\(slope), residuals of \(entry.residualBits) bits, at \(entry.offset)"
+        let (edges, bits) = (entry.edgeCount, entry.residualBits)
+        let residuals = bits == 0 ? "no residuals" : "residuals of \(bits) bit\(bits == 1 ? "" : "s")"
+        return "\(edges) edge\(edges == 1 ? "" : "s")\(slope), \(residuals), at \(entry.offset)"
     }
 
     /// The records, which may overlap: each byte is told of once, by the first block that has it.
