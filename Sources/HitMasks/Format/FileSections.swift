@@ -41,13 +41,21 @@ package struct FileSections: Sendable {
     }
 
     package func storedName(_ index: Int) -> StoredName {
+        StoredName(prefix: prefixRange(prefixField(index)), rest: restRange(index))
+    }
+
+    /// Where the text of a prefix, as stored, lies.
+    func prefixRange(_ field: Int) -> Range<Int> {
+        guard field > 0 else { return names.lowerBound..<names.lowerBound }
+        let start = names.lowerBound + prefixEnd(field - 2)
+        return start..<max(start, names.lowerBound + prefixEnd(field - 1))
+    }
+
+    /// Where the rest of a name lies.
+    func restRange(_ index: Int) -> Range<Int> {
         let entry = entryOffset(index)
-        let field = prefixField(index)
         let start = names.lowerBound + bytes.number(at: entry + FileLayout.Entry.restOffset, limit: names.count)
-        let rest = start..<start + Int(bytes.u16(at: entry + FileLayout.Entry.restSize))
-        guard field > 0 else { return StoredName(prefix: names.lowerBound..<names.lowerBound, rest: rest) }
-        let prefixStart = names.lowerBound + prefixEnd(field - 2)
-        return StoredName(prefix: prefixStart..<max(prefixStart, names.lowerBound + prefixEnd(field - 1)), rest: rest)
+        return start..<start + Int(bytes.u16(at: entry + FileLayout.Entry.restSize))
     }
 
     package func name(_ index: Int) -> String { bytes.text(storedName(index)) }

@@ -73,9 +73,13 @@ extension FileSections {
         var nextName = names.lowerBound + prefixEnd(prefixCount - 1)
         var nextRecord = 0
         var previous: StoredName?
+        // Neighbours mostly have the same prefix: where it lies is found once for them.
+        var prefix = (field: 0, range: prefixRange(0))
         for index in 0..<maskCount {
-            guard prefixField(index) <= prefixCount else { throw .invalidPrefix(index: prefixField(index) - 1) }
-            let name = storedName(index)
+            let field = prefixField(index)
+            guard field <= prefixCount else { throw .invalidPrefix(index: field - 1) }
+            if field != prefix.field { prefix = (field, prefixRange(field)) }
+            let name = StoredName(prefix: prefix.range, rest: restRange(index))
             if name == previous {
                 guard traitsField(index - 1) < traitsField(index) else { throw .entriesOutOfOrder(index: index) }
             } else {

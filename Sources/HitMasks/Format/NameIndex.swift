@@ -17,14 +17,14 @@ struct NameIndex: Sendable {
         var isComplete = true
         var prefix = (field: -1, hash: NameHash())
         for position in 0..<sections.maskCount where sections.startsName(position) {
-            let name = sections.storedName(position)
             // Neighbours mostly share their prefix: it is hashed once for them.
-            if sections.prefixField(position) != prefix.field {
-                prefix = (sections.prefixField(position), NameHash())
-                sections.bytes.withBuffer(name.prefix) { prefix.hash.add($0) }
+            let field = sections.prefixField(position)
+            if field != prefix.field {
+                prefix = (field, NameHash())
+                sections.bytes.withBuffer(sections.prefixRange(field)) { prefix.hash.add($0) }
             }
             var hash = prefix.hash
-            sections.bytes.withBuffer(name.rest) { hash.add($0) }
+            sections.bytes.withBuffer(sections.restRange(position)) { hash.add($0) }
             var probe = 0
             while probe < NameIndex.probeLimit, slots[(hash.slot &+ probe) & (slotCount - 1)] != 0 { probe += 1 }
             if probe < NameIndex.probeLimit {

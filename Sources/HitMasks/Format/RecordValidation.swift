@@ -37,19 +37,27 @@ extension RawBytes {
         let (blockWidth, blockHeight) = (1 &<< Int(header.j), 1 &<< Int(header.k))
         let entryMask: UInt32 = header.isWide ? 0xFF_FFFF : 0xFFFF
         var furthest = tableSize
-        var (top, index) = (0 &- header.missingRows, 0)
+        var (top, index, position) = (0 &- header.missingRows, 0, table)
         while top < header.vCount {
             let height = min(blockHeight, header.vCount &- top) &+ min(top, 0)
             for column in 0..<columnCount {
-                let entry = BlockEntry(word: u32(at: table &+ index &* entrySize) & entryMask)
+                let loaded = word(at: position, as: UInt32.self) ?? 0
+                let entry = BlockEntry(word: UInt32(littleEndian: loaded) & entryMask)
                 guard entry.isValid else { throw .invalidEntry(index: index, word: entry.word) }
-                let width = entry.isLiteral ? min(blockWidth, header.uCount &- column &* blockWidth) : 0
-                let end = entry.offset &+ entry.recordSize(width: width, height: height)
+                let size: Int
+                if entry.isLiteral {
+                    let width = min(blockWidth, header.uCount &- column &* blockWidth)
+                    size = entry.recordSize(width: width, height: height)
+                } else {
+                    size = entry.edgesSize(height: height)
+                }
+                let end = entry.offset &+ size
                 guard entry.offset >= tableSize, end <= available else {
                     throw .blockOutside(index: index, offset: entry.offset)
                 }
                 furthest = max(furthest, end)
                 index &+= 1
+                position &+= entrySize
             }
             top &+= blockHeight
         }

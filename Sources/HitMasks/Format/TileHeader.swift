@@ -79,7 +79,12 @@ package struct BlockEntry: Sendable, Hashable {
 
     /// The bytes of the record of a block of that size.
     package func recordSize(width: Int, height: Int) -> Int {
-        if isLiteral { return height &* ((width &+ 7) &>> 3) }
+        isLiteral ? height &* ((width &+ 7) &>> 3) : edgesSize(height: height)
+    }
+
+    /// The bytes of a record of edges: for each a base, a slope if it is sloped, and a byte for each group of rows.
+    @inline(__always)
+    func edgesSize(height: Int) -> Int {
         let groups = (height &* residualBits &+ 7) &>> 3
         return edgeCount &* (1 &+ Int(truncatingIfNeeded: word &>> 6 & 1) &+ groups)
     }
