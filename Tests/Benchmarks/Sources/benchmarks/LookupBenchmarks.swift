@@ -10,7 +10,7 @@ struct LookupBenchmarks {
                 try runHot(size, aim, prefix + infix, options, &report)
             }
         }
-        for (aim, infix) in [(Aim.around, ""), (.inside, ".inside")] {
+        for (aim, infix) in [(Aim.around, ""), (.box, ".box"), (.inside, ".inside")] {
             try runMany(aim, "lookup.many" + infix, options, &report)
         }
     }
