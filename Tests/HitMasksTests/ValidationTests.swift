@@ -124,14 +124,3 @@ import Testing
         #expect(throws: error, sourceLocation: sourceLocation) { try HitMaskFile(file) }
     }
 }
-
-extension [UInt8] {
-    fileprivate mutating func set32(_ offset: Int, _ value: UInt32) {
-        for byte in 0..<4 { self[offset + byte] = UInt8(truncatingIfNeeded: value >> UInt32(8 * byte)) }
-    }
-
-    fileprivate mutating func repairChecksum() {
-        let checksum = NaiveReader.checksum(of: self)
-        for byte in 0..<8 { self[16 + byte] = UInt8(truncatingIfNeeded: checksum >> UInt64(8 * byte)) }
-    }
-}
