@@ -23,7 +23,7 @@ private func reason(_ bytes: [UInt8]) -> String? {
 struct ArtCgBITests {
     @Test("gives the oracle's mask for every filter, size and interlacing", arguments: [2, 6])
     func read(colour: Int) throws {
-        var dice = PNGMaker.Dice(seed: 5)
+        var dice = SeededRandom(seed: 5)
         for (width, height) in [(1, 1), (2, 5), (5, 2), (7, 7), (8, 9), (17, 3), (33, 10), (3, 300)] {
             for interlaced in [false, true] {
                 for filter in [nil, 0, 1, 2, 3, 4] as [UInt8?] {

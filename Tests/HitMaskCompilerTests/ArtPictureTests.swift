@@ -37,7 +37,7 @@ struct ArtPictureTests {
 
     @Test("is that of the oracle for every colour type, depth, filter and size", arguments: layouts)
     func everyLayout(colour: Int, depth: Int) throws {
-        var dice = PNGMaker.Dice(seed: UInt64(colour * 100 + depth))
+        var dice = SeededRandom(seed: UInt64(colour * 100 + depth))
         for (width, height) in [(1, 1), (2, 5), (5, 2), (7, 7), (8, 9), (9, 8), (16, 5), (17, 3), (33, 10), (4, 1)] {
             for transparent in colour & 4 == 0 ? [false, true] : [false] {
                 for interlaced in [false, true] {

@@ -78,6 +78,21 @@ import Testing
         #expect(file.mask(named: "group0/mask100") == nil)
     }
 
+    @Test("Names from an enemy, which all fall into one place of the index, are found all the same")
+    func collidingNames() throws {
+        // FNV-1a, folded, as the index has it; 100 names have an index of 256 places.
+        func place(_ name: String) -> UInt64 {
+            let hash = name.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+            return (hash ^ hash >> 32) & 255
+        }
+        let names = Array((0...).lazy.map { "enemy\($0)" }.filter { place($0) == 7 }.prefix(101))
+        let file = try HitMaskFile(builder(Array(names.dropLast())).bytes())
+        for (index, name) in names.dropLast().enumerated() {
+            #expect(file.mask(named: name)?.width == index + 1, "\(name)")
+        }
+        #expect(file.mask(named: names[100]) == nil)
+    }
+
     @Test("A file without masks is a file")
     func empty() throws {
         let file = try HitMaskFile(MaskFileBuilder().bytes())

@@ -21,26 +21,9 @@ extension PNGMaker {
         return alpha > 0 && alpha * denominator >= numerator * full
     }
 
-    /// A repeatable source of samples.
-    public struct Dice: RandomNumberGenerator, Sendable {
-        private var state: UInt64
-
-        /// Makes the source that always gives the same numbers for the same seed.
-        public init(seed: UInt64) { state = seed }
-
-        /// The next number.
-        public mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var z = state
-            z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
-            z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
-            return z ^ z >> 31
-        }
-    }
-
     /// A picture with random samples and, where the colour type allows it, a tRNS that some pixels match.
     public static func random(
-        width: Int, height: Int, depth: Int, colour: Int, transparent: Bool, using dice: inout Dice
+        width: Int, height: Int, depth: Int, colour: Int, transparent: Bool, using dice: inout SeededRandom
     ) -> PNGMaker {
         var maker = PNGMaker(width: width, height: height, depth: depth, colour: colour)
         // Few values, so that the key colour is met often and the edges of the threshold are too.
