@@ -30,11 +30,6 @@ extension HitMask {
     /// The number of pixels per point: 2 for a mask of `play@2x.png`.
     public var scale: Double { pixelScale.value }
 
-    /// The mask's size in points: its pixels divided by its ``scale``.
-    public var size: Size {
-        Size(width: Double(width) / scale, height: Double(height) / scale)
-    }
-
     /// Whether the pixel under a real-valued position is opaque. Unit: pixels.
     ///
     /// Pixel (x, y) covers x ..< x + 1 and y ..< y + 1, so a position is rounded down.
@@ -56,11 +51,12 @@ extension HitMask {
     public func isTransparent(x: Double, y: Double) -> Bool { !contains(x: x, y: y) }
 
     /// Whether the pixel under a point of the picture is opaque. Unit: points, so the same point means the same spot
-    /// of the picture in the masks of `play.png` and `play@2x.png`.
+    /// of the picture in the masks of `play.png` and `play@2x.png`, and in a mask that an outset made larger: there,
+    /// points beside the picture can be opaque too.
     ///
     /// - Complexity: O(1).
     public func contains(_ point: Point) -> Bool {
-        contains(x: point.x * scale, y: point.y * scale)
+        contains(x: point.x * scale + Double(artLeft), y: point.y * scale + Double(artTop))
     }
 
     /// Whether the pixel under a point of the picture is transparent, or outside. Unit: points.

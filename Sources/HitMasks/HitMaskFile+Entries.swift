@@ -13,6 +13,17 @@ extension HitMaskFile {
         ///
         /// - Complexity: O(1).
         public var mask: HitMask { file.mask(at: position) }
+
+        /// What the mask was made for.
+        ///
+        /// - Complexity: O(1).
+        public var traits: HitMask.Traits { storedTraits.traits }
+
+        /// The state of a control that the mask is for: highlighted for `play_pressed` of a file whose settings say so.
+        public var state: HitMask.State { storedTraits.state }
+
+        /// All that the file says of the mask beside its pixels.
+        package var storedTraits: StoredTraits { file.sections.storedTraits(position) }
     }
 
     /// The masks of a file with their names, by the bytes of the names, then by scale.

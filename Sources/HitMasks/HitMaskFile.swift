@@ -53,50 +53,23 @@ public struct HitMaskFile: Sendable {
         return names
     }
 
-    /// The mask of a name, or nil if the file has none. Of several scales it is the densest.
-    ///
-    ///     file.mask(named: "buttons/play")      // of play@3x.png, if that was compiled too
-    ///     file.mask(named: "buttons/Play")      // nil: names are compared byte by byte
-    ///
-    /// - Complexity: O(1), and O(variants) for a name with several.
-    public func mask(named name: String) -> HitMask? {
-        variants(named: name).max { $0.pixelScale < $1.pixelScale }
-    }
-
-    /// The mask of a name for a screen of that many pixels per point, or nil if the file has no such name.
-    ///
-    /// The fallback: the mask of just that scale, else the next denser one, else the densest.
-    ///
-    /// - Complexity: O(1), and O(variants) for a name with several.
-    public func mask(named name: String, scale: Double) -> HitMask? {
-        let variants = variants(named: name)
-        let denser = variants.filter { $0.scale >= scale }
-        return denser.min { $0.pixelScale < $1.pixelScale } ?? variants.max { $0.pixelScale < $1.pixelScale }
-    }
-
     /// The mask of an entry, by its position in the order of ``entries``.
     ///
     /// - Complexity: O(1).
     /// - Precondition: `position` lies in `0 ..< count`.
     public subscript(position: Int) -> Entry { entries[position] }
 
-    /// The entries of a name, one for each of its variants: 1x first, then the other scales from low to high. Empty if
-    /// the file has no such name.
+    /// The entries of a name, one for each of its variants: those for any screen first, 1x before the other scales from
+    /// low to high. Empty if the file has no such name.
     ///
     /// - Complexity: O(1), and O(variants) for a name with several.
     public func entries(named name: String) -> Slice<Entries> {
         entries[index.entries(named: name, in: sections)]
     }
 
-    private func variants(named name: String) -> LazyMapSequence<Slice<Entries>, HitMask> {
-        entries(named: name).lazy.map { $0.mask }
-    }
-
     func mask(at position: Int) -> HitMask {
         HitMask(
             record: storage.bytes.from(sections.recordOffset(position)),
-            in: storage,
-            scale: sections.scale(position)
-        )
+            traits: sections.storedTraits(position), at: sections.traitsOffset(position), in: storage)
     }
 }

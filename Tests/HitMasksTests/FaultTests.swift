@@ -66,7 +66,7 @@ import Testing
                 try HitMaskFile(changed(offset, value))
             }
         }
-        #expect(throws: HitMask.FormatError.unknownTrait(index: 0, tag: 3)) { try HitMaskFile(changed(0, 3)) }
+        #expect(throws: HitMask.FormatError.unknownTrait(index: 0, tag: 4)) { try HitMaskFile(changed(0, 4)) }
         #expect(try HitMaskFile(changed(0, 0x81)).mask(named: "t")?.scale == 1)
         #expect(try HitMaskFile(file).mask(named: "t")?.scale == 2)
     }

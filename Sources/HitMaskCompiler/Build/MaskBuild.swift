@@ -116,7 +116,7 @@ private func maskFile(of pictures: [ReadPicture]) throws -> FileContent {
     var builder = MaskFileBuilder()
     for read in pictures {
         let scale = PixelScale(pixels: UInt16(read.input.name.scale), points: 1)!
-        try builder.add(read.input.name.name, scale: scale, record: read.picture.record)
+        try builder.add(read.input.name.name, traits: StoredTraits(scale: scale), record: read.picture.record)
     }
     return FileContent(try builder.pieces())
 }

@@ -90,8 +90,7 @@ package struct FileAnnotation {
                 take(1, "end of a list")
             } else {
                 let size = Int(bytes.u8(at: offset + 1))
-                let value = "\(bytes.u16(at: offset + 2)) pixels to \(bytes.u16(at: offset + 4)) points"
-                take(2 + size, tag == FileLayout.Trait.scale ? "scale: \(value)" : "trait \(tag)")
+                take(2 + size, TraitAnnotation.text(tag, at: offset + 2, in: bytes))
             }
         }
     }

@@ -4,7 +4,7 @@ import HitMasks
 struct FileWriter {
     private var items: [MaskFileBuilder.Item]
 
-    /// Sorts the items by the bytes of their names, then by scale, and refuses two that are the same.
+    /// Sorts the items by the bytes of their names, then by variant, and refuses two that are the same.
     init(_ items: [MaskFileBuilder.Item]) throws(MaskFileBuilder.BuildError) {
         guard items.count <= FileLayout.maximumMaskCount else {
             throw .tooLarge(count: items.count, limit: FileLayout.maximumMaskCount)
@@ -12,17 +12,18 @@ struct FileWriter {
         self.items = items.sorted { first, second in
             // Text compares by canonical equivalence; the format wants bytes.
             first.name.utf8.elementsEqual(second.name.utf8)
-                ? first.scale.precedes(second.scale) : first.name.utf8.lexicographicallyPrecedes(second.name.utf8)
+                ? first.traits.variantKey.lexicographicallyPrecedes(second.traits.variantKey)
+                : first.name.utf8.lexicographicallyPrecedes(second.name.utf8)
         }
         for (first, second) in zip(self.items, self.items.dropFirst())
-        where first.scale == second.scale && first.name.utf8.elementsEqual(second.name.utf8) {
-            throw .duplicate(name: second.name, scale: second.scale.value)
+        where first.name.utf8.elementsEqual(second.name.utf8) && first.traits.variantKey == second.traits.variantKey {
+            throw .duplicate(name: second.name, scale: second.traits.scale.value)
         }
     }
 
     func pieces() throws(MaskFileBuilder.BuildError) -> [[UInt8]] {
         let names = NameTable(items.map(\.name))
-        let traits = TraitTable(items.map(\.scale))
+        let traits = try TraitTable(items.map(\.traits))
         var records: [[UInt8]] = []
         var recordsSize = 0
         var firstUse: [MaskRecord: Int] = [:]
@@ -73,14 +74,6 @@ struct FileWriter {
                 UInt8(truncatingIfNeeded: checksum.value >> UInt64(8 * byte))
         }
         return pieces
-    }
-}
-
-extension PixelScale {
-    /// The order of a name's variants in a file: 1x, which has no trait, then the others from low to high.
-    func precedes(_ other: PixelScale) -> Bool {
-        if self == .one || other == .one { return self == .one && other != .one }
-        return self < other
     }
 }
 

@@ -2,7 +2,7 @@ import HitMasks
 
 /// Collects masks and lays them out as one mask file.
 ///
-/// The file depends on the masks, their names and their scales alone, not on the order in which they were added.
+/// The file depends on the masks, their names and their traits alone, not on the order in which they were added.
 ///
 ///     var builder = MaskFileBuilder()
 ///     try builder.add("buttons/play", scale: 2, bitmap: bitmap)
@@ -11,7 +11,7 @@ public struct MaskFileBuilder: Sendable {
     /// A mask that is to be stored: its record as ``MaskEncoder`` made it.
     package struct Item: Sendable {
         package let name: String
-        package let scale: PixelScale
+        package let traits: StoredTraits
         package let record: MaskRecord
     }
 
@@ -24,7 +24,7 @@ public struct MaskFileBuilder: Sendable {
     public enum BuildError: Error, Sendable, Hashable {
         /// A name is empty or longer than `limit` bytes.
         case invalidName(String, size: Int, limit: Int)
-        /// Two masks have the same name and scale.
+        /// Two masks have the same name, scale and other traits.
         case duplicate(name: String, scale: Double)
         /// The scale is not a fraction of two whole numbers from 1 to 65,535.
         case invalidScale(Double)
@@ -32,6 +32,8 @@ public struct MaskFileBuilder: Sendable {
         case invalidSize(width: Int, height: Int)
         /// The file would have more masks, or more bytes, than its format allows.
         case tooLarge(count: Int, limit: Int)
+        /// There are more combinations of scales, insets, frames and other traits than the format has room for.
+        case tooManyTraits(count: Int)
         /// The encoder made a mask that does not read back as its bitmap: a fault that should be reported.
         case encoderFault(String)
     }
@@ -46,7 +48,7 @@ public struct MaskFileBuilder: Sendable {
             throw .invalidSize(width: bitmap.width, height: bitmap.height)
         }
         do {
-            try add(name, scale: pixelScale, record: MaskEncoder.record(of: bitmap))
+            try add(name, traits: StoredTraits(scale: pixelScale), record: MaskEncoder.record(of: bitmap))
         } catch let error as BuildError {
             throw error
         } catch {
@@ -55,12 +57,12 @@ public struct MaskFileBuilder: Sendable {
     }
 
     /// Adds a mask that is encoded already.
-    package mutating func add(_ name: String, scale: PixelScale, record: MaskRecord) throws(BuildError) {
+    package mutating func add(_ name: String, traits: StoredTraits, record: MaskRecord) throws(BuildError) {
         let limit = FileLayout.maximumRestSize
         guard !name.isEmpty, name.utf8.count <= limit else {
             throw .invalidName(name, size: name.utf8.count, limit: limit)
         }
-        items.append(Item(name: name, scale: scale, record: record))
+        items.append(Item(name: name, traits: traits, record: record))
     }
 
     /// The bytes of the file.

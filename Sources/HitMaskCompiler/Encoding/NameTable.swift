@@ -47,24 +47,3 @@ struct NameTable {
         return (Array(name[...slash]), Array(name[(slash + 1)...]))
     }
 }
-
-/// What masks have beside their pixels, each combination once.
-struct TraitTable {
-    private(set) var bytes: [UInt8] = []
-    private(set) var fields: [Int] = []
-
-    init(_ scales: [PixelScale]) {
-        var indices: [PixelScale: Int] = [.one: 0]
-        // In the order of the scales, so that the variants of a name are in order too.
-        for scale in Set(scales).sorted() where scale != .one {
-            indices[scale] = bytes.count / FileLayout.Trait.unit + 1
-            bytes.append(FileLayout.Trait.scale)
-            bytes.append(4)
-            bytes.append16(scale.pixels)
-            bytes.append16(scale.points)
-            bytes.append(FileLayout.Trait.end)
-            while bytes.count % FileLayout.Trait.unit != 0 { bytes.append(0) }
-        }
-        fields = scales.map { indices[$0]! }
-    }
-}

@@ -57,9 +57,29 @@ package enum FileLayout {
         package static let end: UInt8 = 0
         /// u16 pixels, u16 points; 1/1 is not stored.
         package static let scale: UInt8 = 1
+        /// u16 left, u16 top, u16 pixels, u16 points, u32 right, u32 bottom.
+        package static let source: UInt8 = 2
+        package static let sourceSize = 16
+        /// u8 flags (1 stretch, 2 centre has a width, 4 a height); u16 top, left, bottom, right, centre's width and height.
+        package static let slices: UInt8 = 3
+        package static let slicesSize = 13
+        package static let idiom: UInt8 = 5
+        /// Luminosity, and four times the contrast.
+        package static let appearance: UInt8 = 6
+        package static let layoutDirection: UInt8 = 7
+        package static let displayGamut: UInt8 = 8
+        /// One bit for each state.
+        package static let state: UInt8 = 9
+        /// u32 index, u32 start, u32 duration.
+        package static let frame: UInt8 = 10
+        package static let frameSize = 12
+        /// The horizontal size class, and four times the vertical one.
+        package static let sizeClasses: UInt8 = 13
         /// Set in a tag that a reader may skip.
         package static let optional: UInt8 = 0x80
         package static let unit = 4
         package static let maximumListSize = 128
+        /// The highest value of an entry's field.
+        package static let maximumField = Int(UInt16.max)
     }
 }

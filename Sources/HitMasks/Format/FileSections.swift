@@ -84,24 +84,15 @@ package struct FileSections: Sendable {
         return records.lowerBound + min(Int(field & ~FileLayout.Entry.sharedRecord), records.count)
     }
 
-    package func scale(_ index: Int) -> PixelScale {
-        var scale = PixelScale.one
-        forEachTrait(index) { tag, value in
-            guard tag == FileLayout.Trait.scale else { return }
-            scale = PixelScale(pixels: bytes.u16(at: value), points: bytes.u16(at: value + 2)) ?? .one
-        }
-        return scale
+    /// What the file says of a mask beside its pixels.
+    package func storedTraits(_ index: Int) -> StoredTraits {
+        let list = traitsOffset(index)
+        return list == 0 ? StoredTraits() : bytes.storedTraits(at: list, end: traits.upperBound)
     }
 
-    /// Calls `body` with each trait's tag and the offset of its value. A list is short and ends by its limit.
-    private func forEachTrait(_ index: Int, _ body: (UInt8, Int) -> Void) {
+    /// Where the entry's trait list lies, from the file's first byte; 0 if it has none.
+    package func traitsOffset(_ index: Int) -> Int {
         let field = traitsField(index)
-        guard field > 0 else { return }
-        var offset = traits.lowerBound + (field - 1) * FileLayout.Trait.unit
-        let end = min(offset + FileLayout.Trait.maximumListSize, traits.upperBound)
-        while offset + 2 <= end, bytes.u8(at: offset) != FileLayout.Trait.end {
-            body(bytes.u8(at: offset), offset + 2)
-            offset += 2 + Int(bytes.u8(at: offset + 1))
-        }
+        return field == 0 ? 0 : traits.lowerBound + (field - 1) * FileLayout.Trait.unit
     }
 }

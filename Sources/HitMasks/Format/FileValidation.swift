@@ -133,11 +133,10 @@ extension FileSections {
         _ tag: UInt8, value: Int, size: Int, index: Int, error: HitMask.FormatError
     ) throws(HitMask.FormatError) {
         if tag & FileLayout.Trait.optional != 0 { return }
-        guard tag == FileLayout.Trait.scale else { throw .unknownTrait(index: index, tag: Int(tag)) }
-        let (pixels, points) = (bytes.u16(at: value), bytes.u16(at: value + 2))
-        guard size == 4, let scale = PixelScale(pixels: pixels, points: points), scale.pixels == pixels else {
-            throw error
+        guard let isValid = bytes.isValidTrait(tag, at: value, size: size) else {
+            throw .unknownTrait(index: index, tag: Int(tag))
         }
+        guard isValid else { throw error }
     }
 
     /// Where the records checked so far end, from the section's start.

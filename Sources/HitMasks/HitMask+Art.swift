@@ -1,0 +1,51 @@
+// Where the art lies in its mask, and how it is sliced.
+extension HitMask {
+    /// Where the art lies. Unit: pixels of the mask.
+    ///
+    /// It is the whole mask unless an outset made the mask larger than the art, or a lower detail left a part of the
+    /// last column or row over.
+    public var artBounds: Rect {
+        guard traitsOffset != 0 else { return Rect(x: 0, y: 0, width: Double(width), height: Double(height)) }
+        let source = storedTraits.source
+        let parts = Double(source.detail.points)
+        let left = Double(source.left)
+        let top = Double(source.top)
+        return Rect(
+            x: left, y: top,
+            width: max(Double(width) - left - Double(source.right) / parts, 0),
+            height: max(Double(height) - top - Double(source.bottom) / parts, 0))
+    }
+
+    /// The art's size in points: what the picture of the mask is drawn in at its natural size.
+    public var size: Size {
+        let art = artBounds
+        return Size(width: art.width / scale, height: art.height / scale)
+    }
+
+    /// How the art is sliced, if its asset catalog or its settings say so. Unit: points.
+    public var slices: Slices? {
+        guard traitsOffset != 0, case let traits = storedTraits, let slices = traits.slices else { return nil }
+        // Slices are stored in pixels of the art, of which a mask of lower detail has fewer.
+        let pixelsPerPoint = scale / traits.source.detail.value
+        func points(_ pixels: UInt16) -> Double { Double(pixels) / pixelsPerPoint }
+        var center: Size?
+        if slices.centerWidth != nil || slices.centerHeight != nil {
+            center = Size(
+                width: slices.centerWidth.map(points)
+                    ?? max(size.width - points(slices.left) - points(slices.right), 0),
+                height: slices.centerHeight.map(points)
+                    ?? max(size.height - points(slices.top) - points(slices.bottom), 0))
+        }
+        return Slices(
+            capInsets: Insets(
+                top: points(slices.top), left: points(slices.left), bottom: points(slices.bottom),
+                right: points(slices.right)),
+            resizing: slices.stretches ? .stretch : .tile, center: center)
+    }
+
+    /// All that the file says of the mask beside its pixels.
+    package var storedTraits: StoredTraits {
+        traitsOffset == 0
+            ? StoredTraits() : storage.bytes.storedTraits(at: Int(traitsOffset), end: storage.bytes.count)
+    }
+}
