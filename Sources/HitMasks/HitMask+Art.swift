@@ -22,6 +22,17 @@ extension HitMask {
         return Size(width: art.width / scale, height: art.height / scale)
     }
 
+    /// The parts at the sides of the art that a layout is to leave out when it aligns the picture, as its asset catalog
+    /// says. They are drawn, and can be hit. Unit: points.
+    public var alignmentInsets: Insets {
+        guard traitsOffset != 0, case let traits = storedTraits, let insets = traits.alignment else { return .zero }
+        let pixelsPerPoint = scale / traits.source.detail.value
+        func points(_ pixels: UInt16) -> Double { Double(pixels) / pixelsPerPoint }
+        return Insets(
+            top: points(insets.top), left: points(insets.left), bottom: points(insets.bottom),
+            right: points(insets.right))
+    }
+
     /// How the art is sliced, if its asset catalog or its settings say so. Unit: points.
     public var slices: Slices? {
         guard traitsOffset != 0, case let traits = storedTraits, let slices = traits.slices else { return nil }

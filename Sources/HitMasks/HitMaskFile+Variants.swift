@@ -38,11 +38,17 @@ extension HitMaskFile {
     public func entry(
         named name: String, for traits: HitMask.Traits = HitMask.Traits(), state: HitMask.State = .normal
     ) -> Entry? {
-        let entries = entries(named: name)
-        guard var best = entries.first else { return nil }
-        if entries.count == 1 { return best }
+        entries(named: name).mostSuitable(for: traits, state: state)
+    }
+}
+
+extension Collection where Element == HitMaskFile.Entry {
+    /// The one of several variants that suits a screen best.
+    package func mostSuitable(for traits: HitMask.Traits, state: HitMask.State = .normal) -> Element? {
+        guard var best = first else { return nil }
+        if count == 1 { return best }
         var bestRank = VariantRank(best.storedTraits, for: traits, state: state)
-        for entry in entries.dropFirst() {
+        for entry in dropFirst() {
             let rank = VariantRank(entry.storedTraits, for: traits, state: state)
             if bestRank < rank { (best, bestRank) = (entry, rank) }
         }

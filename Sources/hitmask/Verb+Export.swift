@@ -1,4 +1,5 @@
 import HitMaskCompiler
+import HitMasks
 
 extension Verb {
     /// `hitmask export`: a mask in another form.
@@ -6,12 +7,13 @@ extension Verb {
         name: "export",
         summary: "write a mask in another form",
         positionals: [Positional(placeholder: "FILE"), Positional(placeholder: "NAME")],
-        options: [format, output, halfBlocks],
+        options: [format, output, halfBlocks] + VariantOptions.table,
         notes: [
             "pbm: a binary PBM picture (P4), 1 is opaque. png: a PNG whose alpha is the mask, which compiles to the same"
                 + " mask again. text: a character a pixel, '#' is opaque and '.' is transparent. json: size, scale,"
                 + " bounds, and for each row its opaque spans as [first column, column behind the last].",
-            "NAME stands for the densest scale of the name; NAME@2x picks another one.",
+            "NAME stands for the densest of the name's variants for any screen; NAME@2x picks another scale, and"
+                + " --idiom, --appearance and --direction pick other variants, or else the nearest.",
         ],
         examples: [
             "hitmask export ui.hitmask buttons/play --format png -o play-mask.png",
@@ -38,7 +40,8 @@ extension Verb {
             return output
         }
         let bytes = try about(path) {
-            let entry = try MaskSelection(contentsOf: path).entry(named: name)
+            let entry = try MaskSelection(contentsOf: path).entry(
+                named: name, for: VariantOptions.traits(invocation) ?? HitMask.Traits())
             return try entry.exported(as: format, drawing: invocation[halfBlocks] ? .halfBlocks : .characters)
         }
         do {

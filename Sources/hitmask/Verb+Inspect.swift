@@ -8,9 +8,9 @@ extension Verb {
         positionals: [
             Positional(placeholder: "FILE"), Positional(placeholder: "NAME", isOptional: true, repeats: true),
         ],
-        options: [json, annotate],
+        options: [json, annotate] + VariantOptions.table,
         notes: [
-            "With NAME, only these masks: all scales of 'buttons/play', or the one of 'buttons/play@2x'. Sizes and"
+            "With NAME, only these masks: all variants of 'buttons/play', or those of 'buttons/play@2x'. Sizes and"
                 + " bounds are in pixels; bounds enclose the opaque pixels."
         ],
         examples: [
@@ -37,7 +37,8 @@ extension Verb {
             return .done
         }
         let listing = MaskListing(of: selection)
-        let (shown, faults) = names.isEmpty ? (listing, []) : listing.restricted(to: names)
+        let (shown, faults) =
+            names.isEmpty ? (listing, []) : listing.restricted(to: names, for: VariantOptions.traits(invocation))
         for fault in faults { terminal.report(path, "\(fault)") }
         guard faults.isEmpty else { return .failed }
         try printResults(invocation[json] ? shown.json.text(expandedDepth: 2) + "\n" : shown.table)

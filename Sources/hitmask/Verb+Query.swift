@@ -1,4 +1,5 @@
 import HitMaskCompiler
+import HitMasks
 
 extension Verb {
     /// `hitmask query`: whether points of a mask are opaque.
@@ -9,11 +10,12 @@ extension Verb {
             Positional(placeholder: "FILE"), Positional(placeholder: "NAME"),
             Positional(placeholder: "X Y", isOptional: true, count: 2),
         ],
-        options: [points],
+        options: [points] + VariantOptions.table,
         notes: [
             "Prints 'opaque' or 'transparent'. X and Y are pixels of the mask from its top left corner, and may be"
                 + " fractions: pixel (3, 4) covers 3 ≤ x < 4 and 4 ≤ y < 5. Outside of the mask all is transparent.",
-            "NAME stands for the densest scale of the name; NAME@2x picks another one.",
+            "NAME stands for the densest of the name's variants for any screen; NAME@2x picks another scale, and"
+                + " --idiom, --appearance and --direction pick other variants, or else the nearest.",
         ],
         examples: [
             "hitmask query ui.hitmask buttons/play 60 22", "hitmask query ui.hitmask buttons/play@2x -3 22.5",
@@ -37,7 +39,11 @@ extension Verb {
         } else if arguments.count > 2 {
             throw UsageError.extraArgument(arguments[2])
         }
-        let mask = try about(path) { try MaskSelection(contentsOf: path).entry(named: name).mask }
+        let mask = try about(path) {
+            try MaskSelection(contentsOf: path).entry(
+                named: name, for: VariantOptions.traits(invocation) ?? HitMask.Traits()
+            ).mask
+        }
         if let pointsPath {
             try answerPoints(of: pointsPath) { mask.contains(x: $0, y: $1) }
         } else {

@@ -162,5 +162,8 @@ private func anyTraits(_ random: inout SeededRandom) -> StoredTraits {
     if Bool.random(using: &random) {
         traits.frame = .init(index: UInt32(number(5)), start: UInt32(number(50)), duration: UInt32(number(50)))
     }
+    if Bool.random(using: &random) {
+        traits.alignment = .init(top: number(9), left: number(9), bottom: number(9), right: number(9))
+    }
     return traits
 }

@@ -33,22 +33,3 @@ extension String {
     /// Whether a folder's entry is taken for a picture by its name: it ends in `.png` in any case.
     var hasPictureExtension: Bool { utf8.suffix(4).map { $0 | 0x20 } == Array(".png".utf8) }
 }
-
-/// A picture to be read.
-package struct ArtInput: Sendable {
-    /// The path as it was given or found.
-    package let path: String
-    /// The name and scale of its mask.
-    package let name: ArtName
-}
-
-extension ArtInput {
-    /// The order in which pictures are read and reported: by the bytes of the name, then scale, then path.
-    static func precedes(_ one: ArtInput, _ other: ArtInput) -> Bool {
-        guard one.name.name.hasSameBytes(as: other.name.name) else {
-            return one.name.name.precedesByBytes(other.name.name)
-        }
-        guard one.name.scale == other.name.scale else { return one.name.scale < other.name.scale }
-        return one.path.precedesByBytes(other.path)
-    }
-}

@@ -11,11 +11,13 @@ extension Diagnostic {
         case nameIsNotUTF8
         case pathIsNotUTF8(String)
         case nothingToNameItBy
-        case sameVariant(ArtName, other: String)
+        case sameVariant(String, String, other: String)
         case givenTwice
         case namesDifferInCase(String, otherName: String, other: String)
         case namesDifferInEncoding(String, other: String)
         case cannotStore(String)
+        case text(TextFault)
+        case catalog(CatalogFault)
 
         // Faults of outputs.
         case output(OutputFault)
@@ -24,11 +26,14 @@ extension Diagnostic {
         // Warnings.
         case artWarning(ArtWarning)
         case noPictures
+        case missingFile(String)
+        case scalesDisagree(share: Int, other: String)
         case full(hasAlpha: Bool)
         case empty(AlphaThreshold)
         case nearlyEmpty(opaque: Int, pixels: Int)
 
         // Notes.
+        case skipped(SkippedArt)
         case duplicate(of: String)
         case duplicates(count: Int)
         case notWritten(errors: Int, inputs: Int)
@@ -36,8 +41,8 @@ extension Diagnostic {
 
         var severity: Severity {
             switch self {
-            case .artWarning, .noPictures, .full, .empty, .nearlyEmpty: .warning
-            case .duplicate, .duplicates, .notWritten, .notWrittenStrict: .note
+            case .artWarning, .noPictures, .missingFile, .scalesDisagree, .full, .empty, .nearlyEmpty: .warning
+            case .skipped, .duplicate, .duplicates, .notWritten, .notWrittenStrict: .note
             default: .error
             }
         }
@@ -55,18 +60,24 @@ extension Diagnostic.Reason: CustomStringConvertible {
         case .nameIsNotUTF8: "the name is not UTF-8 text"
         case .pathIsNotUTF8(let path): "the path '\(path)' is not UTF-8 text"
         case .nothingToNameItBy: "nothing is left to name the mask by without extension and scale suffix"
-        case .sameVariant(let name, let other):
-            "a second picture for the mask '\(name.name)' at \(name.scale)x; the first is \(other)"
+        case .sameVariant(let name, let variant, let other):
+            "a second picture for the mask '\(name)' at \(variant); the first is \(other)"
         case .givenTwice: "the picture is given twice; name it, or a folder that it is in, once"
         case .namesDifferInCase(let name, let otherName, let other):
             "the name '\(name)' differs only in case from '\(otherName)' of \(other)"
         case .namesDifferInEncoding(let name, let other):
             "the name '\(name)' is the same text in another Unicode form as that of \(other)"
         case .cannotStore(let reason): "cannot be stored: \(reason)"
+        case .text(let fault): "\(fault.reason)"
+        case .catalog(let fault): "\(fault.reason)"
         case .output(let fault): "\(fault)"
         case .readBack(let fault): "\(fault)"
         case .artWarning(let warning): "\(warning)"
         case .noPictures: "no PNG file in this folder"
+        case .missingFile(let name): "the file '\(name)' is missing; skipped"
+        case .scalesDisagree(let share, let other):
+            "\(share) % of the shape differs from that of \(other), which is to be the same picture at another scale"
+        case .skipped(let reason): "\(reason)"
         case .full(let hasAlpha):
             hasAlpha ? "every pixel is opaque" : "the picture has no alpha, so every pixel is opaque"
         case .empty(let threshold): "no pixel is opaque at the alpha threshold \(threshold)"

@@ -10,7 +10,7 @@ package struct InputList {
     /// Reads a list, or the standard input if the path is `-`.
     package init(contentsOf path: String) {
         do throws(SystemFault) {
-            self.init(try readToEnd(path), path: path)
+            self.init(try wholeFile(path), path: path)
         } catch {
             self.init([], path: path)
             diagnostics.append(Diagnostic(path, .system(error)))
@@ -35,7 +35,7 @@ package struct InputList {
 }
 
 /// The bytes of a file, of a FIFO that somebody writes to, or of the standard input (`-`).
-private func readToEnd(_ path: String) throws(SystemFault) -> [UInt8] {
+func wholeFile(_ path: String) throws(SystemFault) -> [UInt8] {
     let file = path == "-" ? Descriptor.standardInput() : try Descriptor(path, for: .reading)
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)

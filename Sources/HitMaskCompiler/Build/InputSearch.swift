@@ -1,5 +1,6 @@
 /// Finds the pictures behind the arguments of a build.
 ///
+/// - An asset catalog, by its extension `.xcassets`, gives the pictures of its image sets.
 /// - A folder gives every `.png` below it (in any case of the letters), sorted by bytes; hidden files and
 ///   folders are skipped.
 /// - A file given by itself is taken whatever its name is; the reader finds out whether it is a PNG.
@@ -19,6 +20,8 @@ package struct InputSearch {
         do throws(SystemFault) {
             let status = try FileStatus(of: path)
             switch status.kind {
+            case .folder where path.isCatalog:
+                addCatalog(path, ancestors: [status.identity])
             case .folder:
                 let before = inputs.count + diagnostics.count
                 addFolder(path, below: "", ancestors: [status.identity])
@@ -67,6 +70,8 @@ package struct InputSearch {
             switch status.kind {
             case .folder where ancestors.contains(status.identity):
                 diagnostics.append(Diagnostic(path, .folderLoop))
+            case .folder where path.isCatalog:
+                addCatalog(path, ancestors: ancestors + [status.identity])
             case .folder:
                 addFolder(path, below: relativePath + "/", ancestors: ancestors + [status.identity])
             case .file where path.hasPictureExtension:
@@ -88,9 +93,23 @@ package struct InputSearch {
             diagnostics.append(Diagnostic(path, .nothingToNameItBy))
         }
     }
+
+    /// Takes a picture that something else than its path names.
+    mutating func add(_ input: ArtInput) { inputs.append(input) }
+
+    /// Remembers what there is to say of a file.
+    mutating func note(_ path: String, line: Int? = nil, _ reason: Diagnostic.Reason) {
+        diagnostics.append(Diagnostic(path, line: line, reason))
+    }
 }
 
 extension String {
+    /// Whether a folder is an asset catalog by its name.
+    var isCatalog: Bool {
+        let path = hasSuffix("/") ? String(dropLast()) : self
+        return path.utf8.suffix(9).map { $0 | 0x20 } == Array(".xcassets".utf8)
+    }
+
     /// Where the last part of the path begins.
     package var lastPartStart: String.Index {
         utf8.lastIndex(of: UInt8(ascii: "/")).map { utf8.index(after: $0) } ?? startIndex

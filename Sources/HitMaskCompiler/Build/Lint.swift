@@ -1,7 +1,12 @@
+import HitMasks
+
 /// A picture that was read, with what it is to be called.
 struct ReadPicture: Sendable {
     let input: ArtInput
     let picture: EncodedPicture
+
+    /// What the file says of the mask.
+    var traits: StoredTraits { input.traits }
 }
 
 /// What looks like a mistake in a picture: the mask is valid, and probably not what was meant.
@@ -23,7 +28,7 @@ func lint(_ read: ReadPicture, threshold: AlphaThreshold) -> [Diagnostic] {
 /// Empty and full masks have a warning of their own and no note.
 func duplicateNotes(among pictures: [ReadPicture]) -> [Diagnostic] {
     struct Content: Hashable {
-        let scale: Int
+        let scale: PixelScale
         let record: MaskRecord
     }
     guard pictures.count > 1 else { return [] }
@@ -32,7 +37,7 @@ func duplicateNotes(among pictures: [ReadPicture]) -> [Diagnostic] {
     for read in pictures {
         let picture = read.picture
         guard picture.opaqueCount > 0, picture.opaqueCount < picture.width * picture.height else { continue }
-        let content = Content(scale: read.input.name.scale, record: picture.record)
+        let content = Content(scale: read.traits.scale, record: picture.record)
         if let first = firsts[content] {
             notes.append(Diagnostic(read.input.path, .duplicate(of: first)))
         } else {

@@ -78,6 +78,7 @@ package struct MaskBuild: Sendable {
             case .failure(let reason): report.diagnostics.append(Diagnostic(input.path, reason))
             }
         }
+        report.diagnostics += scaleWarnings(among: pictures)
         if variants == .densest { pictures = densest(of: pictures) }
         for picture in pictures { report.diagnostics += lint(picture, threshold: art.alphaThreshold) }
         report.notes = duplicateNotes(among: pictures)
@@ -103,20 +104,8 @@ package struct MaskBuild: Sendable {
     }
 }
 
-/// The picture with the most pixels per point of each name. The pictures are in their order, and stay in it.
-private func densest(of pictures: [ReadPicture]) -> [ReadPicture] {
-    pictures.indices.filter { index in
-        let next = index + 1
-        return next == pictures.count
-            || !pictures[next].input.name.name.hasSameBytes(as: pictures[index].input.name.name)
-    }.map { pictures[$0] }
-}
-
 private func maskFile(of pictures: [ReadPicture]) throws -> FileContent {
     var builder = MaskFileBuilder()
-    for read in pictures {
-        let scale = PixelScale(pixels: UInt16(read.input.name.scale), points: 1)!
-        try builder.add(read.input.name.name, traits: StoredTraits(scale: scale), record: read.picture.record)
-    }
+    for read in pictures { try builder.add(read.input.name, traits: read.traits, record: read.picture.record) }
     return FileContent(try builder.pieces())
 }

@@ -1,6 +1,6 @@
 /// Finds pictures whose masks would answer to one name.
 ///
-/// One name and one scale twice is a fault. So are names that differ only in the case of their letters or in how
+/// One name and one variant twice is a fault. So are names that differ only in the case of their letters or in how
 /// their accents are encoded: they are one file on a Mac and two on Linux.
 ///
 /// The pictures are in their order (`ArtInput.precedes`).
@@ -11,26 +11,29 @@ func nameCollisions(among inputs: [ArtInput]) -> [Diagnostic] {
     var previous: ArtInput?
     for input in inputs {
         defer { previous = input }
-        if let previous, previous.name.name.hasSameBytes(as: input.name.name) {
-            if previous.name.scale == input.name.scale {
+        if let previous, previous.name.hasSameBytes(as: input.name) {
+            if previous.isSameVariant(as: input) {
                 let isSame = previous.path.hasSameBytes(as: input.path)
                 diagnostics.append(
-                    Diagnostic(input.path, isSame ? .givenTwice : .sameVariant(input.name, other: previous.path)))
+                    Diagnostic(
+                        input.path,
+                        isSame ? .givenTwice : .sameVariant(input.name, input.traits.variantText, other: previous.path))
+                )
             }
             continue
         }
-        let folded = input.name.name.lowercased()
+        let folded = input.name.lowercased()
         guard let first = firsts[folded] else {
             firsts[folded] = input
             continue
         }
-        let isSameText = first.name.name == input.name.name
+        let isSameText = first.name == input.name
         diagnostics.append(
             Diagnostic(
                 input.path,
                 isSameText
-                    ? .namesDifferInEncoding(input.name.name, other: first.path)
-                    : .namesDifferInCase(input.name.name, otherName: first.name.name, other: first.path)
+                    ? .namesDifferInEncoding(input.name, other: first.path)
+                    : .namesDifferInCase(input.name, otherName: first.name, other: first.path)
             )
         )
     }

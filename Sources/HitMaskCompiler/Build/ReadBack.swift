@@ -10,7 +10,7 @@ package enum ReadBackFault: Error, Sendable, CustomStringConvertible {
     case count(found: Int, expected: Int)
     /// The name of a mask differs.
     case name(found: String, expected: String)
-    /// The size, the scale or the number of opaque pixels of a mask differs.
+    /// The size, the scale, the number of opaque pixels or another trait of a mask differs.
     case mask(String, found: String, expected: String)
 
     /// Plain words, without the path of the output.
@@ -29,7 +29,8 @@ package enum ReadBackFault: Error, Sendable, CustomStringConvertible {
 
 /// What a mask is expected to be when it is read back.
 struct ExpectedMask {
-    let name: ArtName
+    let name: String
+    let traits: StoredTraits
     let width: Int
     let height: Int
     let opaqueCount: Int
@@ -39,24 +40,28 @@ extension ExpectedMask {
     init(_ read: ReadPicture) {
         let picture = read.picture
         self.init(
-            name: read.input.name, width: picture.width, height: picture.height, opaqueCount: picture.opaqueCount)
+            name: read.input.name, traits: read.traits, width: picture.width, height: picture.height,
+            opaqueCount: picture.opaqueCount)
     }
 }
 
 /// Opens what was written as an app would, and compares every mask's name and measures with those of its picture.
 ///
-/// The masks are in the order of the file: by the bytes of the name, then by scale.
+/// The masks are in the order of the file: by the bytes of the name, then by variant.
 func readBack(_ written: OutputTarget.Written, expecting masks: [ExpectedMask]) throws(ReadBackFault) {
     let file = try open(written)
     guard file.count == masks.count else { throw .count(found: file.count, expected: masks.count) }
     for (entry, expected) in zip(file.entries, masks) {
-        guard entry.name.hasSameBytes(as: expected.name.name) else {
-            throw .name(found: entry.name, expected: expected.name.name)
+        guard entry.name.hasSameBytes(as: expected.name) else {
+            throw .name(found: entry.name, expected: expected.name)
         }
         let mask = entry.mask
         let found = measures(mask.width, mask.height, mask.scale, mask.opaqueCount)
-        let wanted = measures(expected.width, expected.height, Double(expected.name.scale), expected.opaqueCount)
+        let wanted = measures(expected.width, expected.height, expected.traits.scale.value, expected.opaqueCount)
         guard found == wanted else { throw .mask(entry.name, found: found, expected: wanted) }
+        guard entry.storedTraits == expected.traits else {
+            throw .mask(entry.name, found: "\(entry.storedTraits)", expected: "\(expected.traits)")
+        }
     }
 }
 

@@ -17,12 +17,20 @@ package struct MaskListing: Sendable {
     }
 
     /// The masks that the names stand for, and the names that stand for none.
-    package func restricted(to names: [String]) -> (MaskListing, [SelectionFault]) {
+    ///
+    /// Of a name's variants all are taken, or the one that suits a screen best if there is one to suit.
+    package func restricted(
+        to names: [String], for traits: HitMask.Traits? = nil
+    ) -> (MaskListing, [SelectionFault]) {
         var entries: [HitMaskFile.Entry] = []
         var faults: [SelectionFault] = []
         for name in names {
             do throws(SelectionFault) {
-                entries += try selection.entries(named: name)
+                if let traits {
+                    entries.append(try selection.entry(named: name, for: traits))
+                } else {
+                    entries += try selection.entries(named: name)
+                }
             } catch {
                 faults.append(error)
             }
@@ -50,7 +58,7 @@ extension HitMaskFile.Entry {
     fileprivate var tableRow: [String] {
         let bounds = mask.opaqueBounds
         return [
-            name.escaped, "\(mask.width)×\(mask.height)", scaleText(mask.scale),
+            name.escaped, "\(mask.width)×\(mask.height)", storedTraits.variantText,
             percentText(mask.opaqueCount, of: mask.width * mask.height),
             bounds.isEmpty ? "none" : "\(bounds.width)×\(bounds.height) at \(bounds.x),\(bounds.y)",
             "\(mask.byteCount)",

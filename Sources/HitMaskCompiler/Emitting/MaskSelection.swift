@@ -14,7 +14,7 @@ package struct MaskSelection: Sendable {
         }
     }
 
-    /// The entries that a name stands for: all scales of the name, or the one scale that `NAME@2x` picks.
+    /// The entries that a name stands for: all variants of the name, or those of the scale that `NAME@2x` picks.
     ///
     /// A mask that is itself named `NAME@2x` comes first.
     package func entries(named name: String) throws(SelectionFault) -> [HitMaskFile.Entry] {
@@ -31,9 +31,12 @@ package struct MaskSelection: Sendable {
         return picked
     }
 
-    /// The entry that a name stands for: the densest scale of the name, or the one that `NAME@2x` picks.
-    package func entry(named name: String) throws(SelectionFault) -> HitMaskFile.Entry {
-        try entries(named: name).max { $0.mask.scale < $1.mask.scale }!
+    /// The entry that a name stands for: of the name's variants, or of those of the scale that `NAME@2x` picks, the one
+    /// that suits a screen best.
+    package func entry(
+        named name: String, for traits: HitMask.Traits = HitMask.Traits()
+    ) throws(SelectionFault) -> HitMaskFile.Entry {
+        try entries(named: name).mostSuitable(for: traits)!
     }
 }
 

@@ -23,6 +23,9 @@ enum TraitAnnotation {
         case Tag.sizeClasses:
             return
                 "size classes: horizontal \(word(traits.horizontalSizeClass)), vertical \(word(traits.verticalSizeClass))"
+        case Tag.alignment:
+            let insets = traits.alignment ?? .zero
+            return "alignment insets: \(insets.top), \(insets.left), \(insets.bottom), \(insets.right) pixels"
         default: return "trait \(tag), which this version does not know and may skip"
         }
     }

@@ -39,6 +39,7 @@ struct TraitTable {
         if let frame = list.frame { append(Tag.frame, frame.bytes) }
         let classes = (list.horizontalSizeClass?.rawValue ?? 0) | (list.verticalSizeClass?.rawValue ?? 0) << 2
         if classes != 0 { append(Tag.sizeClasses, [classes]) }
+        if let alignment = list.alignment { append(Tag.alignment, alignment.bytes) }
         bytes.append(Tag.end)
         while bytes.count % Tag.unit != 0 { bytes.append(0) }
     }
@@ -65,7 +66,7 @@ extension StoredTraits {
     }
 
     fileprivate var restKey: [UInt8] {
-        source.bytes + (slices?.bytes ?? []) + (frame?.bytes ?? [])
+        source.bytes + (slices?.bytes ?? []) + (frame?.bytes ?? []) + (alignment?.bytes ?? [])
     }
 }
 
@@ -94,6 +95,14 @@ extension StoredTraits.Slices {
     fileprivate var bytes: [UInt8] {
         var bytes: [UInt8] = [(stretches ? 1 : 0) | (centerWidth == nil ? 0 : 2) | (centerHeight == nil ? 0 : 4)]
         for number in [top, left, bottom, right, centerWidth ?? 0, centerHeight ?? 0] { bytes.append16(number) }
+        return bytes
+    }
+}
+
+extension StoredTraits.Insets {
+    fileprivate var bytes: [UInt8] {
+        var bytes: [UInt8] = []
+        for number in [top, left, bottom, right] { bytes.append16(number) }
         return bytes
     }
 }

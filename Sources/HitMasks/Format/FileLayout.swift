@@ -75,6 +75,9 @@ package enum FileLayout {
         package static let frameSize = 12
         /// The horizontal size class, and four times the vertical one.
         package static let sizeClasses: UInt8 = 13
+        /// u16 top, left, bottom, right.
+        package static let alignment: UInt8 = 14
+        package static let alignmentSize = 8
         /// Set in a tag that a reader may skip.
         package static let optional: UInt8 = 0x80
         package static let unit = 4

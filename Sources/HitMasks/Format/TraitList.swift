@@ -21,6 +21,10 @@ extension RawBytes {
             case Tag.sizeClasses:
                 traits.horizontalSizeClass = .init(rawValue: u8(at: value) & 3)
                 traits.verticalSizeClass = .init(rawValue: u8(at: value) >> 2)
+            case Tag.alignment:
+                traits.alignment = .init(
+                    top: u16(at: value), left: u16(at: value + 2), bottom: u16(at: value + 4), right: u16(at: value + 6)
+                )
             default: break
             }
         }
@@ -54,6 +58,7 @@ extension RawBytes {
         case Tag.state: return size == 1 && (1...15).contains(first)
         case Tag.frame: return size == Tag.frameSize
         case Tag.sizeClasses: return size == 1 && (1...10).contains(first) && first & 3 != 3
+        case Tag.alignment: return size == Tag.alignmentSize
         default: return nil
         }
     }

@@ -41,6 +41,20 @@ package struct StoredTraits: Sendable, Hashable {
         }
     }
 
+    /// Distances from the sides of the art, in its pixels.
+    package struct Insets: Sendable, Hashable {
+        package var top: UInt16
+        package var left: UInt16
+        package var bottom: UInt16
+        package var right: UInt16
+
+        package init(top: UInt16, left: UInt16, bottom: UInt16, right: UInt16) {
+            (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+        }
+
+        package static let zero = Insets(top: 0, left: 0, bottom: 0, right: 0)
+    }
+
     /// The place of a mask in an animation. Unit: microseconds.
     package struct Frame: Sendable, Hashable {
         package var index: UInt32
@@ -64,6 +78,7 @@ package struct StoredTraits: Sendable, Hashable {
     package var verticalSizeClass: HitMask.Traits.SizeClass?
     package var state: HitMask.State = .normal
     package var frame: Frame?
+    package var alignment: Insets?
 
     package init(scale: PixelScale = .one) { self.scale = scale }
 

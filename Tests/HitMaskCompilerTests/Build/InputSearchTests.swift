@@ -15,7 +15,7 @@ import Testing
         return search
     }
 
-    private func names(_ search: InputSearch) -> [String] { search.inputs.map(\.name.name) }
+    private func names(_ search: InputSearch) -> [String] { search.inputs.map(\.name) }
 
     @Test func `a folder gives every visible picture below it by bytes`() throws {
         for name in [

@@ -14,8 +14,11 @@ import Testing
         bytes = try builder.bytes()
     }
 
-    private func expected(_ name: String = "a", width: Int = 5, height: Int = 4, opaqueCount: Int = 1) -> ExpectedMask {
-        ExpectedMask(name: ArtName(path: name)!, width: width, height: height, opaqueCount: opaqueCount)
+    private func expected(
+        _ name: String = "a", scale: UInt16 = 1, width: Int = 5, height: Int = 4, opaqueCount: Int = 1
+    ) -> ExpectedMask {
+        let traits = StoredTraits(scale: PixelScale(pixels: scale, points: 1)!)
+        return ExpectedMask(name: name, traits: traits, width: width, height: height, opaqueCount: opaqueCount)
     }
 
     /// The difference that is found, in the words behind the colon.
@@ -42,7 +45,7 @@ import Testing
         #expect(difference(expected(width: 4)) == found + "4×4 at 1x with 1 opaque pixels")
         #expect(difference(expected(height: 5)) == found + "5×5 at 1x with 1 opaque pixels")
         #expect(difference(expected(opaqueCount: 2)) == found + "5×4 at 1x with 2 opaque pixels")
-        #expect(difference(expected("a@2x")) == found + "5×4 at 2x with 1 opaque pixels")
+        #expect(difference(expected(scale: 2)) == found + "5×4 at 2x with 1 opaque pixels")
     }
 
     @Test func `finds bytes that are no mask file and files that are not there`() {
