@@ -1,0 +1,103 @@
+import HitMasks
+
+extension SheetFrame {
+    /// The frame's mask in its own canvas, cut out of the bitmap of the page that holds it.
+    ///
+    /// - Throws: ``SheetError/Reason/outsidePicture(name:frame:width:height:)``.
+    /// - Complexity: O(area of the canvas ÷ 8).
+    package func placed(from page: HitMask.Bitmap) throws(SheetError) -> HitMask.Bitmap {
+        try check(pictureWidth: page.width, height: page.height)
+        let upright =
+            switch turn {
+            case .none: page.cropped(to: stored)
+            // With rows and columns exchanged, a turned picture is a mirrored one.
+            case .clockwise: page.cropped(to: stored).transposed.withRowsReversed
+            case .counterClockwise: page.cropped(to: stored).withRowsReversed.transposed
+            case .half: page.cropped(to: stored).withRowsReversed.transposed.withRowsReversed.transposed
+            }
+        if upright.width == sourceWidth, upright.height == sourceHeight { return upright }
+        var canvas = HitMask.Bitmap(width: sourceWidth, height: sourceHeight)
+        canvas.place(upright, x: kept.x, y: kept.y)
+        return canvas
+    }
+}
+
+extension HitMask.Bitmap {
+    /// A part of the bitmap. The rectangle lies in it.
+    func cropped(to part: PixelRect) -> HitMask.Bitmap {
+        var crop = HitMask.Bitmap(width: part.width, height: part.height)
+        let shift = UInt8(part.x & 7)
+        let padding = UInt8(truncatingIfNeeded: crop.bytesPerRow * 8 - part.width)
+        for y in 0..<part.height where part.width > 0 {
+            let row = (part.y + y) * bytesPerRow
+            let source = row + part.x >> 3
+            let target = y * crop.bytesPerRow
+            for i in 0..<crop.bytesPerRow {
+                var byte = bytes[source + i] >> shift
+                if shift > 0, source + i + 1 < row + bytesPerRow { byte |= bytes[source + i + 1] << (8 - shift) }
+                crop.bytes[target + i] = byte
+            }
+            crop.bytes[target + crop.bytesPerRow - 1] &= 0xFF >> padding
+        }
+        return crop
+    }
+
+    /// Adds the opaque pixels of another bitmap, which lies in this one at (x, y).
+    mutating func place(_ part: HitMask.Bitmap, x: Int, y: Int) {
+        let shift = UInt8(x & 7)
+        for partY in 0..<part.height {
+            let row = (y + partY) * bytesPerRow
+            let target = row + x >> 3
+            for i in 0..<part.bytesPerRow {
+                let byte = part.bytes[partY * part.bytesPerRow + i]
+                bytes[target + i] |= byte << shift
+                // What would go beyond the row is padding, and that is zero.
+                if shift > 0, target + i + 1 < row + bytesPerRow { bytes[target + i + 1] |= byte >> (8 - shift) }
+            }
+        }
+    }
+
+    /// The bitmap upside down.
+    var withRowsReversed: HitMask.Bitmap {
+        var mirrored = self
+        for y in 0..<height {
+            let (source, target) = ((height - 1 - y) * bytesPerRow, y * bytesPerRow)
+            for i in 0..<bytesPerRow { mirrored.bytes[target + i] = bytes[source + i] }
+        }
+        return mirrored
+    }
+
+    /// The bitmap with rows and columns exchanged, eight by eight pixels at a time.
+    var transposed: HitMask.Bitmap {
+        var transposed = HitMask.Bitmap(width: height, height: width)
+        for blockY in 0..<transposed.bytesPerRow {
+            for blockX in 0..<bytesPerRow {
+                var block: UInt64 = 0
+                for i in 0..<min(8, height - 8 * blockY) {
+                    block |= UInt64(bytes[(8 * blockY + i) * bytesPerRow + blockX]) << UInt64(8 * i)
+                }
+                block = block.transposedBits
+                for i in 0..<min(8, width - 8 * blockX) {
+                    let byte = UInt8(truncatingIfNeeded: block >> UInt64(8 * i))
+                    transposed.bytes[(8 * blockX + i) * transposed.bytesPerRow + blockY] = byte
+                }
+            }
+        }
+        return transposed
+    }
+}
+
+extension UInt64 {
+    /// The word as eight rows of eight bits, with rows and columns exchanged: squares of 1, 2 and 4 bits are swapped
+    /// across the diagonal (Warren, Hacker's Delight, 7-3).
+    fileprivate var transposedBits: UInt64 {
+        var bits = self
+        for (mask, shift) in [
+            (0x00AA_00AA_00AA_00AA as UInt64, 7 as UInt64), (0x0000_CCCC_0000_CCCC, 14), (0x0000_0000_F0F0_F0F0, 28),
+        ] {
+            let swapped = (bits ^ bits >> shift) & mask
+            bits ^= swapped ^ swapped << shift
+        }
+        return bits
+    }
+}
