@@ -72,7 +72,7 @@ extension HitMask {
         return bitmap
     }
 
-    private func forEachCell(_ body: (Cell, PixelRect) -> Void) {
+    func forEachCell(_ body: (Cell, PixelRect) -> Void) {
         guard !isEmpty else { return }
         for row in 0..<cellRowCount {
             for column in 0..<cellColumnCount {

@@ -32,14 +32,16 @@ extension HitMask {
         public struct Iterator: IteratorProtocol, Sendable {
             let mask: HitMask
             let y: Int
-            private var x = 0
+            private var x: Int
             private var loadedCell = -1
             private var bits = RowBits.zero
 
-            init(mask: HitMask, y: Int) {
+            /// From a column on that is not negative.
+            init(mask: HitMask, y: Int, from x: Int = 0) {
                 self.mask = mask
                 self.y = y
-                if y < 0 || y >= mask.height { x = mask.width }
+                self.x = x
+                if y < 0 || y >= mask.height { self.x = mask.width }
             }
 
             /// The next span, or nil behind the last one.
