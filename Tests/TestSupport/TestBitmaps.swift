@@ -78,3 +78,15 @@ public enum TestBitmaps {
         return bitmap
     }
 }
+
+extension TestBitmaps {
+    /// The step with which to go through all images of a number of pixels: 1. Without optimisation, where vectors are slow,
+    /// those of more than 9 pixels are sampled.
+    public static func exhaustiveStep(_ pixels: Int) -> Int {
+        #if DEBUG
+            return pixels > 9 ? 61 : 1
+        #else
+            return 1
+        #endif
+    }
+}
