@@ -34,8 +34,13 @@ extension HitMask {
         return PixelRect(x: x, y: y, width: min(256, width - x), height: min(256, height - y))
     }
 
-    /// The pixels of row `y` in one column of cells.
-    func cellRow(column: Int, y: Int) -> RowBits {
+    /// The pixels of row `y` in one column of cells, or some of them: those in a range of 0 ..< 256.
+    func cellRow(column: Int, y: Int, of columns: Range<Int>) -> RowBits {
+        cellRow(column: column, y: y, wanted: columns) & RowBits(setting: columns)
+    }
+
+    /// The pixels of row `y` in one column of cells. Those that are not wanted may be missing.
+    func cellRow(column: Int, y: Int, wanted: Range<Int> = 0..<256) -> RowBits {
         let rect = cellRect(column: column, row: y >> 8)
         switch cell(column: column, row: y >> 8) {
         case .transparent: return .zero
@@ -48,7 +53,9 @@ extension HitMask {
             }
             var row = RowBits.zero
             let geometry = TileGeometry(header)
-            for dx in 0..<min(header.boundsWidth, TileHeader.maximumSide - header.left)
+            let first = max(wanted.lowerBound - header.left, 0)
+            let end = min(header.boundsWidth, wanted.upperBound - header.left)
+            for dx in first..<max(first, end)
             where tile.tileContains(geometry, table: table, dx: dx, dy: dy) {
                 row[(header.left + dx) >> 6] |= 1 << UInt64((header.left + dx) & 63)
             }
