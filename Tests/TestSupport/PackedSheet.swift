@@ -34,11 +34,9 @@ public struct PackedSheet: Sendable {
     /// The sprites of a page.
     public func sprites(onPage page: Int) -> [Sprite] { sprites.filter { $0.page == page } }
 
-    /// Packs pictures of a seed.
+    /// Packs pictures of a seed, each turned in one of the given ways.
     ///
-    /// - Parameters:
-    ///   - turns: The turns to choose from.
-    ///   - side: The width and height of a page. Without it, all are on one page.
+    /// The side is the width and height of a page. Without it, all are on one page.
     public init(seed: UInt64, count: Int, turns: [Turn], side: Int? = nil) {
         var random = SeededRandom(seed: seed)
         for number in 0..<count {

@@ -10,6 +10,7 @@ struct SheetBuilder {
     private(set) var relatedSheets: [String] = []
     private(set) var warnings: [SheetWarning] = []
     private(set) var pages: [SheetPage] = []
+    private var knownSheets: Set<[UInt8]> = []
     private var firsts: [Key: (frame: SheetFrame, page: Int)] = [:]
 
     /// What tells frames apart. Names are compared byte by byte, not as text.
@@ -53,7 +54,7 @@ struct SheetBuilder {
     /// Notes another descriptor of the same sheet.
     mutating func addRelatedSheet(_ path: String, line: Int) throws(SheetError) {
         if let problem = NameProblem(in: path) { throw SheetError(line: line, .path(path, problem)) }
-        if !relatedSheets.contains(where: { $0.hasSameBytes(as: path) }) { relatedSheets.append(path) }
+        if knownSheets.insert(Array(path.utf8)).inserted { relatedSheets.append(path) }
     }
 
     /// Notes something odd.

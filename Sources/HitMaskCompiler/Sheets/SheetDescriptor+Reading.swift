@@ -5,6 +5,8 @@ extension SheetDescriptor {
     ///   - bytes: The whole file.
     ///   - path: The path of the file, for the name of a picture that the descriptor does not name.
     ///   - maximumPixels: The greatest number of pixels in a frame's canvas.
+    /// - Returns: The pages with their frames. Each frame lies in its canvas; whether it lies in its picture is found
+    ///   out by ``SheetPage/check(pictureWidth:height:)``.
     /// - Throws: ``SheetError``; its reason is `notASheet` where the file may be anything else.
     /// - Complexity: O(size of the file).
     package static func read(

@@ -47,7 +47,7 @@ struct SheetFields {
 
     /// Whole numbers in a text such as `{{1,2},{3,4}}`, each multiplied by a factor, or nil.
     ///
-    /// - Parameter shape: What is left of the text without the numbers: `{{,},{,}}`.
+    /// The shape is what is left of the text without the numbers: `{{,},{,}}`.
     func wholes(
         _ key: String, shape: String, in range: ClosedRange<Int> = lengths, times factor: Int = 1
     ) throws(SheetError) -> [Int]? {

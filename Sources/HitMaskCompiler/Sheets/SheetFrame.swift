@@ -20,7 +20,7 @@ package struct SheetFrame: Sendable, Hashable {
         package var exchangesSides: Bool { self == .clockwise || self == .counterClockwise }
     }
 
-    /// The name, exactly as in the sheet.
+    /// The name, exactly as in the sheet: an extension or `@2x` in it is part of the name.
     package let name: String
     /// The number that tells frames of one name apart (`index` of libGDX), or nil.
     package let index: Int?

@@ -72,11 +72,16 @@ struct MarkupReader {
         let line = text.line
         text.advance()
         var element = MarkupElement(name: try name(), line: line)
+        var names: Set<String> = []
         while true {
             text.skipSpace()
             if text.skip("/>") { return element }
             if text.skip(">") { break }
-            try readAttribute(of: &element)
+            let attribute = try attribute()
+            guard names.insert(attribute.name).inserted else {
+                throw text.fault(.repeatedKey(attribute.name, firstLine: line))
+            }
+            element.attributes.append(attribute)
         }
         try readContent(of: &element, depth: depth)
         let end = try name()
@@ -110,8 +115,7 @@ struct MarkupReader {
         throw text.fault(expected: "</\(element.name)>, which was opened in line \(element.line)")
     }
 
-    private mutating func readAttribute(of element: inout MarkupElement) throws(TextFault) {
-        let line = text.line
+    private mutating func attribute() throws(TextFault) -> (name: String, value: String) {
         let name = try name()
         text.skipSpace()
         guard text.skip("=") else { throw text.fault(expected: "'='") }
@@ -123,8 +127,7 @@ struct MarkupReader {
         let value = try characters { $0 == quote || $0 == UInt8(ascii: "<") }
         guard text.next == quote else { throw text.fault(expected: "the quote that ends the value") }
         text.advance()
-        guard element[name] == nil else { throw TextFault(line: line, .repeatedKey(name, firstLine: element.line)) }
-        element.attributes.append((name, value))
+        return (name, value)
     }
 
     private mutating func name() throws(TextFault) -> String {

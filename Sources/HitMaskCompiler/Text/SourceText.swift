@@ -55,7 +55,7 @@ struct SourceText {
     /// Goes behind the given text if it comes next.
     mutating func skip(_ text: StaticString) -> Bool {
         let end = position + text.utf8CodeUnitCount
-        guard end <= bytes.count, bytes[position..<end].elementsEqual("\(text)".utf8) else { return false }
+        guard end <= bytes.count, text.withUTF8Buffer({ $0.elementsEqual(bytes[position..<end]) }) else { return false }
         while position < end { advance() }
         return true
     }
