@@ -25,7 +25,7 @@ import Testing
 
     @Test func `keeps words for what is not there`() {
         let names = page.table(below: "## Words kept for later").dropFirst().flatMap { Page.code(in: $0[2]) }
-        #expect(names.count >= 6)
+        #expect(!names.isEmpty)
         for name in names { #expect(!isDeclared(name), "\(name) is there: move it to the terms in use") }
     }
 

@@ -1,0 +1,80 @@
+extension Placement {
+    /// A part of an axis that shows part of the picture once and in one size.
+    struct AxisSpan: Sendable {
+        let axis: Axis
+        let segment: AxisSegment
+        /// The number of the repetition.
+        let turn: Double
+        /// Where the span begins. Unit: points of the view.
+        let start: Double
+        /// Where the span ends.
+        let end: Double
+
+        /// The part of the mask that is shown. Unit: pixels.
+        var shown: (low: Double, high: Double) {
+            let (one, other) = (position(at: start), position(at: end))
+            let (low, high) = axis.isReversed ? (Double(axis.count) - other, Double(axis.count) - one) : (one, other)
+            return (Double(axis.origin) + low, Double(axis.origin) + high)
+        }
+
+        private func position(at x: Double) -> Double {
+            min(max(segment.position(at: x) - turn * segment.period, segment.low), segment.high)
+        }
+
+        /// From a position in the mask to a point of the view: slope · position + offset.
+        var line: (slope: Double, offset: Double) {
+            let slope = segment.points.value / segment.pixels
+            let zero = segment.anchor.value + (turn * segment.period - segment.source) * slope
+            let origin = Double(axis.origin)
+            guard axis.isReversed else { return (slope, zero - origin * slope) }
+            return (-slope, zero + (Double(axis.count) + origin) * slope)
+        }
+
+        /// Where a pixel of the mask is shown, or nil if it is not.
+        func place(of pixel: Int) -> (start: Double, end: Double)? {
+            let (difference, overflows) = pixel.subtractingReportingOverflow(axis.origin)
+            guard !overflows, pixel >= 0, pixel < axis.limit else { return nil }
+            let drawn = Double(axis.isReversed ? axis.count - 1 - difference : difference)
+            guard drawn + 1 > segment.low, drawn < segment.high else { return nil }
+            let cell = AxisSegment.Cell(turn: turn, pixel: drawn)
+            let (low, high) = (max(segment.edge(of: cell), start), min(segment.end(of: cell), end))
+            return high > low ? (low, high) : nil
+        }
+    }
+
+    /// The spans of an axis that can be hit, in the order of the view's axis.
+    struct AxisSpans: Sequence, IteratorProtocol, Sendable {
+        let axis: Axis
+        private var number = 0
+        private var turn: Double?
+
+        init(_ axis: Axis) { self.axis = axis }
+
+        mutating func next() -> AxisSpan? {
+            while number < Axis.segmentCount {
+                let segment = axis.segment(number)
+                let start = Swift.max(segment.start, axis.visibleStart)
+                let end = Swift.min(segment.end, axis.visibleEnd)
+                guard end > start, let turn = turn ?? segment.cell(at: start)?.turn, turn < 0x1p52 else {
+                    advance()
+                    continue
+                }
+                let first = segment.edge(of: .init(turn: turn, pixel: segment.low))
+                var last = end
+                if segment.period > 0 {
+                    last = Swift.min(end, segment.edge(of: .init(turn: turn + 1, pixel: segment.low)))
+                }
+                self.turn = turn + 1
+                if last >= end { advance() }
+                let span = AxisSpan(axis: axis, segment: segment, turn: turn, start: Swift.max(first, start), end: last)
+                if span.end > span.start { return span }
+            }
+            return nil
+        }
+
+        private mutating func advance() {
+            number += 1
+            turn = nil
+        }
+    }
+}

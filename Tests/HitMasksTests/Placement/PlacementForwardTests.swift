@@ -1,0 +1,145 @@
+import HitMasks
+import TestSupport
+import Testing
+
+/// Where pixels are drawn, against the model and against the lookup.
+@Suite struct `From pixels to the view and back` {
+    private struct Drawn: Comparable {
+        let x: Int
+        let y: Int
+        let left: Double
+        let top: Double
+        let right: Double
+        let bottom: Double
+
+        static func < (a: Drawn, b: Drawn) -> Bool { (a.y, a.x, a.top, a.left) < (b.y, b.x, b.top, b.left) }
+    }
+
+    @Test(arguments: 0..<4) func `every pixel is drawn where the model draws it`(_ part: Int) throws {
+        var random = SeededRandom(seed: 500 + UInt64(part))
+        for _ in 0..<150 {
+            let recipe = `A placement and a drawing of it`.recipe(&random)
+            let mask = try testMask(TestBitmaps.make("noise", width: recipe.width, height: recipe.height, seed: 1))
+            let placement = recipe.placement(mask)
+            let expected = DrawnPicture(recipe).rectangles().map {
+                Drawn(
+                    x: $0.x, y: $0.y, left: $0.left.value, top: $0.top.value, right: $0.right.value,
+                    bottom: $0.bottom.value)
+            }.sorted()
+            var found: [Drawn] = []
+            for y in 0..<recipe.height {
+                for x in 0..<recipe.width {
+                    for rect in placement.viewRects(ofPixelX: x, y: y) {
+                        found.append(
+                            Drawn(x: x, y: y, left: rect.x, top: rect.y, right: rect.maxX, bottom: rect.maxY))
+                    }
+                }
+            }
+            found.sort()
+            #expect(found.count == expected.count, "\(recipe)")
+            let far = [recipe.view.x, recipe.view.y, recipe.view.maxX, recipe.view.maxY].map(\.magnitude).max()!
+            let last = (far + 20).ulp
+            for (one, other) in zip(found, expected) {
+                let isSame =
+                    (one.x, one.y) == (other.x, other.y) && abs(one.left - other.left) <= last
+                    && abs(one.top - other.top) <= last && abs(one.right - other.right) <= last
+                    && abs(one.bottom - other.bottom) <= last
+                #expect(isSame, "\(one) instead of \(other): \(recipe)")
+                if !isSame { return }
+            }
+        }
+    }
+
+    @Test func `a drawn pixel is the pixel that is hit, to the last place of its edges`() throws {
+        var random = SeededRandom(seed: 510)
+        for _ in 0..<500 {
+            var recipe = `A placement and a drawing of it`.recipe(&random)
+            // Sizes with all their bits: now every edge is rounded.
+            recipe.view.width = Double.random(in: 0.1...40, using: &random)
+            recipe.view.height = Double.random(in: 0.1...40, using: &random)
+            recipe.view.x = Double.random(in: -40...40, using: &random)
+            recipe.insets = .zero
+            let placement = recipe.placement(
+                try testMask(TestBitmaps.make("noise", width: recipe.width, height: recipe.height, seed: 2)))
+            for y in 0..<recipe.height {
+                for x in 0..<recipe.width {
+                    for rect in placement.viewRects(ofPixelX: x, y: y) {
+                        // A size is rounded once more, so the far corner is known to one unit in the last place.
+                        let far = HitMask.Point(x: rect.maxX.nextDown.nextDown, y: rect.maxY.nextDown.nextDown)
+                        for point in [rect.origin, rect.center, far] where rect.contains(point) {
+                            let found = placement.pixel(at: point)
+                            #expect(found?.x == x && found?.y == y, "\(point) of \(rect): \(recipe)")
+                            if found?.x != x || found?.y != y { return }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func `every point lies in a rectangle of its pixel`() throws {
+        var random = SeededRandom(seed: 520)
+        for _ in 0..<300 {
+            let recipe = `A placement and a drawing of it`.recipe(&random)
+            let placement = recipe.placement(
+                try testMask(TestBitmaps.make("noise", width: recipe.width, height: recipe.height, seed: 3)))
+            for _ in 0..<20 {
+                let point = HitMask.Point(
+                    x: Double.random(in: recipe.view.x...recipe.view.maxX, using: &random),
+                    y: Double.random(in: recipe.view.y...recipe.view.maxY, using: &random))
+                guard let pixel = placement.pixel(at: point) else { continue }
+                let rects = Array(placement.viewRects(ofPixelX: pixel.x, y: pixel.y))
+                #expect(rects.count { $0.contains(point) } == 1, "\(point): \(rects): \(recipe)")
+            }
+        }
+    }
+
+    @Test func `a piece's transform and the lookup undo each other`() throws {
+        var random = SeededRandom(seed: 530)
+        var count = 0
+        for _ in 0..<400 {
+            let recipe = `A placement and a drawing of it`.recipe(&random)
+            let mask = try testMask(TestBitmaps.make("noise", width: recipe.width, height: recipe.height, seed: 4))
+            let turn = HitMask.AffineTransform(rotationAngle: 0.7).concatenating(.init(scaleX: -2, y: 0.5))
+            let placement = Placement(
+                mask, in: recipe.view, contentMode: recipe.contentMode, slices: recipe.slices,
+                orientation: recipe.orientation, flip: recipe.flip, yAxis: recipe.yAxis, transform: turn,
+                pivot: .init(x: 3, y: 4), artBounds: recipe.art)
+            for piece in placement.pieces {
+                let middle = piece.source.center
+                let point = middle.applying(piece.transform)
+                let back = try #require(placement.maskPoint(at: point))
+                #expect(abs(back.x - middle.x) < 1e-11 && abs(back.y - middle.y) < 1e-11, "\(recipe)")
+                let drawn = piece.destination.center.applying(placement.transform)
+                #expect(abs(drawn.x - point.x) < 1e-11 && abs(drawn.y - point.y) < 1e-11, "\(recipe)")
+                count += 1
+            }
+        }
+        #expect(count > 1_000)
+    }
+
+    @Test func `a picture is one piece, nine with caps, none where nothing is seen`() throws {
+        let mask = try testMask(TestBitmaps.make("ring", width: 10, height: 10, seed: 0))
+        let size = HitMask.Size(width: 30, height: 30)
+        let whole = Array(Placement(mask, in: size).pieces)
+        #expect(whole.count == 1)
+        #expect(whole[0].source == HitMask.Rect(x: 0, y: 0, width: 10, height: 10))
+        #expect(whole[0].destination == HitMask.Rect(size: size))
+        let caps = HitMask.Insets(top: 2, left: 3, bottom: 4, right: 3)
+        let sliced = Placement(mask, in: size, slices: .init(capInsets: caps, resizing: .stretch))
+        #expect(Array(sliced.pieces).map(\.destination.width) == [3, 24, 3, 3, 24, 3, 3, 24, 3])
+        #expect(Array(sliced.pieces).map(\.source.height) == [2, 2, 2, 4, 4, 4, 4, 4, 4])
+        // 24 points for a middle of 4: six repetitions each way.
+        let tiled = Placement(mask, in: size, slices: .init(capInsets: caps))
+        #expect(Array(tiled.pieces).count == 8 * 8)
+        #expect(Array(Placement(mask, in: HitMask.Size(width: 0, height: 9)).pieces).isEmpty)
+    }
+
+    @Test func `pieces without end come one by one`() throws {
+        let mask = try testMask(TestBitmaps.make("full", width: 3, height: 3, seed: 0))
+        let slices = HitMask.Slices(capInsets: .zero)
+        let placement = Placement(mask, in: .init(width: 1e300, height: 1e12), slices: slices)
+        #expect(placement.pieces.prefix(5).map(\.destination.x) == [0, 3, 6, 9, 12])
+        #expect(placement.contains(HitMask.Point(x: 1e15, y: 5e11)))
+    }
+}
