@@ -60,7 +60,10 @@ enum Help {
 
 extension OptionRow {
     /// As the help has it: `--jobs N`.
-    var usage: String { names.joined(separator: ", ") + (placeholder.map { " \($0)" } ?? "") }
+    var usage: String {
+        let value = placeholder.map { isValueOptional ? "[=\($0)]" : " \($0)" } ?? ""
+        return names.joined(separator: ", ") + value
+    }
 }
 
 extension String {

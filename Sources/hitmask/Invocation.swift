@@ -62,7 +62,9 @@ struct Invocation {
             throw .unknownOption(name, known: options.flatMap(\.names))
         }
         var text = ""
-        if let placeholder = option.placeholder {
+        if option.isValueOptional {
+            text = joined ?? ""
+        } else if let placeholder = option.placeholder {
             guard let value = joined ?? words.popFirst() else { throw .missingValue(name, placeholder: placeholder) }
             text = value
         } else if let joined {

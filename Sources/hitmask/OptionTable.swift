@@ -10,6 +10,8 @@ protocol OptionRow: Sendable {
     var standard: String? { get }
     /// Whether the verb does not work without the option.
     var isRequired: Bool { get }
+    /// Whether the option works without its value, which then can only be joined to it: `--fill-holes=100`.
+    var isValueOptional: Bool { get }
     /// The value that a text stands for.
     func value(of text: String) throws(ValueFault) -> any Sendable
 }
@@ -27,13 +29,15 @@ struct Option<Value: Sendable>: OptionRow {
     let help: String
     let standard: String?
     let isRequired: Bool
+    let isValueOptional: Bool
     /// The value without the option.
     let initial: Value
     private let read: @Sendable (String) throws(ValueFault) -> Value
 
     init(
         _ names: [String], _ placeholder: String?, _ help: String, initial: Value, standard: String? = nil,
-        isRequired: Bool = false, read: @escaping @Sendable (String) throws(ValueFault) -> Value
+        isRequired: Bool = false, isValueOptional: Bool = false,
+        read: @escaping @Sendable (String) throws(ValueFault) -> Value
     ) {
         self.names = names
         self.placeholder = placeholder
@@ -41,6 +45,7 @@ struct Option<Value: Sendable>: OptionRow {
         self.initial = initial
         self.standard = standard
         self.isRequired = isRequired
+        self.isValueOptional = isValueOptional
         self.read = read
     }
 

@@ -8,11 +8,14 @@ extension Verb {
         positionals: [Positional(placeholder: "INPUT", isOptional: true, repeats: true)],
         options: CompileOptions.table,
         notes: [
-            "INPUT is a PNG file or a folder, which stands for every .png below it; hidden files are skipped and"
-                + " symbolic links are followed.",
+            "INPUT is a PNG file; a folder, which stands for every .png and every asset catalog below it (hidden files are"
+                + " skipped and symbolic links are followed); an .xcassets catalog; or the descriptor of a sprite sheet:"
+                + " JSON of TexturePacker, Aseprite or Phaser, a property list of cocos2d, an .atlas of libGDX or Spine,"
+                + " XML of Sparrow or Starling.",
             "A mask is named by its path below the folder, a file given by itself by its last part, without extension:"
                 + " 'buttons/play'. The suffixes @2x and @3x set the scale, so play.png and play@2x.png are two scales"
-                + " of 'play'.",
+                + " of 'play'. In a catalog the image set names the mask, and the frames of a sheet are named as in the sheet;"
+                + " a frame's mask is made in the canvas that it was cut from.",
             "Everything or nothing: if one input fails, every failure is listed and the output stays as it was. The"
                 + " output is replaced at once, never in part, and not touched if its bytes would not change. If it is a"
                 + " symbolic link, the file that it leads to is replaced.",
@@ -56,9 +59,20 @@ private enum CompileOptions {
     static let quiet = Option.flag("--quiet", "Say nothing but errors.")
     static let verbose = Option.flag("--verbose", "Name each mask that equals another.")
 
-    static let table: [any OptionRow] = [
-        output, filesFrom, alphaThreshold, orientation, variants, maximumPixels, strict, jobs, quiet, verbose,
-    ]
+    static let grid = Option<SheetPage.Size?>(
+        ["--grid"], "WxH",
+        "Cut each picture into cells of W × H pixels; the cells of 'hero.png' are 'hero/0', 'hero/1', …",
+        initial: nil
+    ) { text throws(ValueFault) in
+        let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+        guard sides.count == 2, let width = sides[0], let height = sides[1], 1...65_535 ~= width, 1...65_535 ~= height
+        else { throw ValueFault(expected: "two whole numbers of pixels, such as 32x48") }
+        return SheetPage.Size(width: width, height: height)
+    }
+
+    static let table: [any OptionRow] =
+        [output, filesFrom, alphaThreshold] + ShapingOptions.table
+        + [grid, orientation, variants, maximumPixels, strict, jobs, quiet, verbose]
 }
 
 @Sendable private func runCompile(_ invocation: Invocation, _ terminal: Terminal) throws -> ExitStatus {
@@ -85,9 +99,11 @@ extension MaskBuild {
         self.init()
         inputs = invocation.arguments
         inputLists = invocation[CompileOptions.filesFrom].map { [$0] } ?? []
-        art.alphaThreshold = invocation[CompileOptions.alphaThreshold]
-        art.orientation = invocation[CompileOptions.orientation]
-        art.maximumPixels = invocation[CompileOptions.maximumPixels]
+        settings.art.alphaThreshold = invocation[CompileOptions.alphaThreshold]
+        settings.art.orientation = invocation[CompileOptions.orientation]
+        settings.art.maximumPixels = invocation[CompileOptions.maximumPixels]
+        settings.shaping = ShapingOptions.shaping(invocation)
+        grid = invocation[CompileOptions.grid]
         variants = invocation[CompileOptions.variants]
         isStrict = invocation[CompileOptions.strict]
         jobs = invocation[CompileOptions.jobs]

@@ -158,7 +158,7 @@ private func anyTraits(_ random: inout SeededRandom) -> StoredTraits {
     traits.displayGamut = maybe(Traits.DisplayGamut.allCases)
     traits.horizontalSizeClass = maybe(Traits.SizeClass.allCases)
     traits.verticalSizeClass = maybe(Traits.SizeClass.allCases)
-    traits.state = HitMask.State(rawValue: UInt8(number(15)))
+    traits.state = HitMask.State(rawValue: UInt(number(15)))
     if Bool.random(using: &random) {
         traits.frame = .init(index: UInt32(number(5)), start: UInt32(number(50)), duration: UInt32(number(50)))
     }

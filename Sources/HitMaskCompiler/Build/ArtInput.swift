@@ -1,19 +1,34 @@
 import HitMasks
 
-/// A mask to be made: what it is called, what it is for, and the picture that its pixels come from.
+/// A mask to be made: what it is called, what it is for, and where its pixels come from.
 package struct ArtInput: Sendable {
+    /// A part of a picture, as a sprite sheet describes it.
+    package struct SheetPart: Sendable {
+        /// The path of the sheet's descriptor, or of the picture that is cut into a grid.
+        package let descriptor: String
+        /// The page of the sheet, without its frames.
+        package let page: SheetPage
+        /// The frame.
+        package let frame: SheetFrame
+    }
+
     /// The path of the picture as it was given or found.
     package let path: String
     /// The name of the mask.
     package var name: String
     /// What the mask is for.
     package var traits: StoredTraits
+    /// The part of the picture that is meant; nil for all of it.
+    package var part: SheetPart?
+    /// How the mask is made.
+    package var settings = ImageSettings()
 
     /// Makes an input.
-    package init(path: String, name: String, traits: StoredTraits) {
+    package init(path: String, name: String, traits: StoredTraits, part: SheetPart? = nil) {
         self.path = path
         self.name = name
         self.traits = traits
+        self.part = part
     }
 
     /// An input that is named by its path below the given folder.
@@ -21,6 +36,11 @@ package struct ArtInput: Sendable {
         self.init(
             path: path, name: name.name,
             traits: StoredTraits(scale: PixelScale(pixels: UInt16(name.scale), points: 1)!))
+    }
+
+    /// The file to name in a message about the input, and the line if it is text.
+    package var place: (path: String, line: Int?) {
+        part.map { ($0.descriptor, $0.frame.line) } ?? (path, nil)
     }
 }
 
@@ -30,28 +50,14 @@ extension ArtInput {
         guard one.name.hasSameBytes(as: other.name) else { return one.name.precedesByBytes(other.name) }
         let (own, others) = (one.traits.variantKey, other.traits.variantKey)
         guard own == others else { return own.lexicographicallyPrecedes(others) }
-        return one.path.precedesByBytes(other.path)
+        guard one.place.path.hasSameBytes(as: other.place.path) else {
+            return one.place.path.precedesByBytes(other.place.path)
+        }
+        return (one.place.line ?? 0) < (other.place.line ?? 0)
     }
 
     /// Whether both would be the same mask of the file.
     func isSameVariant(as other: ArtInput) -> Bool {
         name.hasSameBytes(as: other.name) && traits.variantKey == other.traits.variantKey
-    }
-}
-
-extension StoredTraits {
-    /// What a variant is for, for a message: `2x`, `2x, pad, dark`.
-    package var variantText: String {
-        var words = [scaleText(scale.value)]
-        if state != .normal { words += state.words }
-        if let idiom { words.append("\(idiom)") }
-        if let luminosity { words.append("\(luminosity)") }
-        if contrast != nil { words.append("high contrast") }
-        if let layoutDirection { words.append(layoutDirection == .leftToRight ? "left to right" : "right to left") }
-        if let displayGamut { words.append(displayGamut == .sRGB ? "sRGB" : "Display P3") }
-        if let horizontalSizeClass { words.append("\(horizontalSizeClass) width") }
-        if let verticalSizeClass { words.append("\(verticalSizeClass) height") }
-        if let frame { words.append("frame \(frame.index)") }
-        return words.joined(separator: ", ")
     }
 }

@@ -18,6 +18,9 @@ extension Diagnostic {
         case cannotStore(String)
         case text(TextFault)
         case catalog(CatalogFault)
+        case sheet(SheetError)
+        case descriptorTooLarge(found: Int, limit: Int)
+        case shaping(Shaping.Fault)
 
         // Faults of outputs.
         case output(OutputFault)
@@ -26,6 +29,7 @@ extension Diagnostic {
         // Warnings.
         case artWarning(ArtWarning)
         case noPictures
+        case sheetWarning(SheetWarning)
         case missingFile(String)
         case scalesDisagree(share: Int, other: String)
         case full(hasAlpha: Bool)
@@ -34,6 +38,7 @@ extension Diagnostic {
 
         // Notes.
         case skipped(SkippedArt)
+        case relatedSheet(String)
         case duplicate(of: String)
         case duplicates(count: Int)
         case notWritten(errors: Int, inputs: Int)
@@ -41,8 +46,9 @@ extension Diagnostic {
 
         var severity: Severity {
             switch self {
-            case .artWarning, .noPictures, .missingFile, .scalesDisagree, .full, .empty, .nearlyEmpty: .warning
-            case .skipped, .duplicate, .duplicates, .notWritten, .notWrittenStrict: .note
+            case .artWarning, .noPictures, .sheetWarning, .missingFile, .scalesDisagree, .full, .empty, .nearlyEmpty:
+                .warning
+            case .skipped, .relatedSheet, .duplicate, .duplicates, .notWritten, .notWrittenStrict: .note
             default: .error
             }
         }
@@ -70,14 +76,20 @@ extension Diagnostic.Reason: CustomStringConvertible {
         case .cannotStore(let reason): "cannot be stored: \(reason)"
         case .text(let fault): "\(fault.reason)"
         case .catalog(let fault): "\(fault.reason)"
+        case .sheet(let fault): "\(fault)"
+        case .descriptorTooLarge(let found, let limit):
+            "the file has \(found) bytes; a sheet's descriptor has at most \(limit)"
+        case .shaping(let fault): "\(fault)"
         case .output(let fault): "\(fault)"
         case .readBack(let fault): "\(fault)"
         case .artWarning(let warning): "\(warning)"
         case .noPictures: "no PNG file in this folder"
+        case .sheetWarning(let warning): "\(warning)"
         case .missingFile(let name): "the file '\(name)' is missing; skipped"
         case .scalesDisagree(let share, let other):
             "\(share) % of the shape differs from that of \(other), which is to be the same picture at another scale"
         case .skipped(let reason): "\(reason)"
+        case .relatedSheet(let path): "the sheet goes on in \(path), which is to be given too"
         case .full(let hasAlpha):
             hasAlpha ? "every pixel is opaque" : "the picture has no alpha, so every pixel is opaque"
         case .empty(let threshold): "no pixel is opaque at the alpha threshold \(threshold)"

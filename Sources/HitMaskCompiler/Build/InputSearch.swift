@@ -3,7 +3,9 @@
 /// - An asset catalog, by its extension `.xcassets`, gives the pictures of its image sets.
 /// - A folder gives every `.png` below it (in any case of the letters), sorted by bytes; hidden files and
 ///   folders are skipped.
-/// - A file given by itself is taken whatever its name is; the reader finds out whether it is a PNG.
+/// - A file given by itself that is a sprite sheet's descriptor gives the frames of the sheet. In a folder it does not:
+///   JSON, property lists and XML are used for much else.
+/// - Another file given by itself is taken whatever its name is; the reader finds out whether it is a PNG.
 /// - Symbolic links are followed. A link that leads back into a folder above it is a fault, as is a link to nowhere
 ///   that is named like a picture.
 package struct InputSearch {
@@ -12,8 +14,20 @@ package struct InputSearch {
     /// What cannot be taken, and folders without a picture.
     package private(set) var diagnostics: [Diagnostic] = []
 
+    /// The cells that pictures are cut into.
+    let grid: SheetPage.Size?
+    /// How masks are made.
+    let settings: ImageSettings
+
     /// Makes a search that has found nothing yet.
-    package init() {}
+    ///
+    /// - Parameters:
+    ///   - grid: The cells that pictures are cut into; nil for pictures as they are.
+    ///   - settings: How masks are made.
+    package init(grid: SheetPage.Size? = nil, settings: ImageSettings = ImageSettings()) {
+        self.grid = grid
+        self.settings = settings
+    }
 
     /// Takes an argument: a picture or a folder of pictures.
     package mutating func add(_ path: String) {
@@ -26,6 +40,8 @@ package struct InputSearch {
                 let before = inputs.count + diagnostics.count
                 addFolder(path, below: "", ancestors: [status.identity])
                 if inputs.count + diagnostics.count == before { diagnostics.append(Diagnostic(path, .noPictures)) }
+            case .file where path.isSheet:
+                addSheet(path)
             case .file:
                 addPicture(path, relativePath: String(path[path.lastPartStart...]))
             default:
@@ -88,14 +104,19 @@ package struct InputSearch {
 
     private mutating func addPicture(_ path: String, relativePath: String) {
         if let name = ArtName(path: relativePath) {
-            inputs.append(ArtInput(path: path, name: name))
+            add(ArtInput(path: path, name: name))
         } else {
             diagnostics.append(Diagnostic(path, .nothingToNameItBy))
         }
     }
 
     /// Takes a picture that something else than its path names.
-    mutating func add(_ input: ArtInput) { inputs.append(input) }
+    mutating func add(_ input: ArtInput) {
+        var input = input
+        input.settings = settings
+        if let grid, input.part == nil, addCells(of: input, grid) { return }
+        inputs.append(input)
+    }
 
     /// Remembers what there is to say of a file.
     mutating func note(_ path: String, line: Int? = nil, _ reason: Diagnostic.Reason) {

@@ -1,26 +1,17 @@
 import HitMasks
 
-/// A picture that was read, with what it is to be called.
-struct ReadPicture: Sendable {
-    let input: ArtInput
-    let picture: EncodedPicture
-
-    /// What the file says of the mask.
-    var traits: StoredTraits { input.traits }
-}
-
 /// What looks like a mistake in a picture: the mask is valid, and probably not what was meant.
-func lint(_ read: ReadPicture, threshold: AlphaThreshold) -> [Diagnostic] {
+func lint(_ read: ReadPicture) -> [Diagnostic] {
     let picture = read.picture
-    var reasons = picture.warnings.map { Diagnostic.Reason.artWarning($0) }
+    var reasons: [Diagnostic.Reason] = []
     let pixels = picture.width * picture.height
     switch picture.opaqueCount {
     case pixels: reasons.append(.full(hasAlpha: picture.hasAlpha))
-    case 0: reasons.append(.empty(threshold))
+    case 0: reasons.append(.empty(read.input.settings.art.alphaThreshold))
     case let count where count * 100 < pixels: reasons.append(.nearlyEmpty(opaque: count, pixels: pixels))
     default: break
     }
-    return reasons.map { Diagnostic(read.input.path, $0) }
+    return reasons.map { Diagnostic(read.input.place.path, line: read.input.place.line, $0) }
 }
 
 /// A note for each mask that equals an earlier one pixel for pixel, at the same scale.
@@ -39,9 +30,10 @@ func duplicateNotes(among pictures: [ReadPicture]) -> [Diagnostic] {
         guard picture.opaqueCount > 0, picture.opaqueCount < picture.width * picture.height else { continue }
         let content = Content(scale: read.traits.scale, record: picture.record)
         if let first = firsts[content] {
-            notes.append(Diagnostic(read.input.path, .duplicate(of: first)))
+            let place = read.input.place
+            notes.append(Diagnostic(place.path, line: place.line, .duplicate(of: first)))
         } else {
-            firsts[content] = read.input.path
+            firsts[content] = read.input.part == nil ? read.input.path : "'\(read.input.name)'"
         }
     }
     return notes

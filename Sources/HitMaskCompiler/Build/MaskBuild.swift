@@ -18,8 +18,10 @@ package struct MaskBuild: Sendable {
     package var inputs: [String] = []
     /// Files that list more of them.
     package var inputLists: [String] = []
-    /// How pictures are read.
-    package var art = ArtOptions()
+    /// How masks are made.
+    package var settings = ImageSettings()
+    /// The cells that pictures are cut into; nil for pictures as they are.
+    package var grid: SheetPage.Size?
     /// Which scales of a name are stored.
     package var variants = Variants.densest
     /// Whether a warning keeps the output from being written.
@@ -53,7 +55,7 @@ package struct MaskBuild: Sendable {
     }
 
     private func findInputs(_ report: inout BuildReport) -> [ArtInput] {
-        var search = InputSearch()
+        var search = InputSearch(grid: grid, settings: settings)
         for list in inputLists.map(InputList.init(contentsOf:)) {
             report.diagnostics += list.diagnostics
             for path in list.paths { search.add(path) }
@@ -69,18 +71,19 @@ package struct MaskBuild: Sendable {
     private func readPictures(
         _ inputs: [ArtInput], progress: @escaping @Sendable (Int, Int) -> Void, _ report: inout BuildReport
     ) -> [ReadPicture] {
-        let (art, all) = (self.art, inputs.count)
-        let results = inParallel(inputs, jobs: jobs, finished: { progress($0, all) }, work: { $0.encoded(art) })
-        var pictures: [ReadPicture] = []
-        for (input, result) in zip(inputs, results) {
-            switch result {
-            case .success(let picture): pictures.append(ReadPicture(input: input, picture: picture))
-            case .failure(let reason): report.diagnostics.append(Diagnostic(input.path, reason))
-            }
+        let works = PictureWork.all(of: inputs)
+        let outcomes = inParallel(works, jobs: jobs, finished: { progress($0, works.count) }, work: { $0.done() })
+        var encoded: [EncodedPicture?] = Array(repeating: nil, count: inputs.count)
+        for outcome in outcomes {
+            report.diagnostics += outcome.diagnostics
+            for (index, picture) in outcome.masks { encoded[index] = picture }
+        }
+        var pictures = zip(inputs, encoded).compactMap { input, picture in
+            picture.map { ReadPicture(input: input, picture: $0) }
         }
         report.diagnostics += scaleWarnings(among: pictures)
         if variants == .densest { pictures = densest(of: pictures) }
-        for picture in pictures { report.diagnostics += lint(picture, threshold: art.alphaThreshold) }
+        for picture in pictures { report.diagnostics += lint(picture) }
         report.notes = duplicateNotes(among: pictures)
         return pictures
     }

@@ -13,11 +13,13 @@ func nameCollisions(among inputs: [ArtInput]) -> [Diagnostic] {
         defer { previous = input }
         if let previous, previous.name.hasSameBytes(as: input.name) {
             if previous.isSameVariant(as: input) {
-                let isSame = previous.path.hasSameBytes(as: input.path)
+                let isSame = previous.place == input.place
                 diagnostics.append(
                     Diagnostic(
-                        input.path,
-                        isSame ? .givenTwice : .sameVariant(input.name, input.traits.variantText, other: previous.path))
+                        input.place.path, line: input.place.line,
+                        isSame
+                            ? .givenTwice
+                            : .sameVariant(input.name, input.traits.variantText, other: previous.placeText))
                 )
             }
             continue
@@ -30,12 +32,17 @@ func nameCollisions(among inputs: [ArtInput]) -> [Diagnostic] {
         let isSameText = first.name == input.name
         diagnostics.append(
             Diagnostic(
-                input.path,
+                input.place.path, line: input.place.line,
                 isSameText
-                    ? .namesDifferInEncoding(input.name, other: first.path)
-                    : .namesDifferInCase(input.name, otherName: first.name, other: first.path)
+                    ? .namesDifferInEncoding(input.name, other: first.placeText)
+                    : .namesDifferInCase(input.name, otherName: first.name, other: first.placeText)
             )
         )
     }
     return diagnostics
+}
+
+extension ArtInput {
+    /// Where the input comes from, for a message about another one.
+    fileprivate var placeText: String { place.path + (place.line.map { ":\($0)" } ?? "") }
 }

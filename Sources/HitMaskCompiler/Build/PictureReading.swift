@@ -7,6 +7,8 @@ struct EncodedPicture: Sendable {
     let opaqueCount: Int
     let hasAlpha: Bool
     let warnings: [ArtWarning]
+    /// Where the art lies in the mask, and the mask's scale, if it was given a shape.
+    let shape: (source: StoredTraits.Source, scale: PixelScale)?
     /// The mask as the file will hold it.
     let record: MaskRecord
 
@@ -23,21 +25,31 @@ struct EncodedPicture: Sendable {
         opaqueCount = summary.opaqueCount
         hasAlpha = summary.hasAlpha
         warnings = summary.warnings
+        shape = nil
         record = encoder.take()!.finish()
     }
-}
 
-extension ArtInput {
-    /// The mask of the picture, or why there is none.
-    func encoded(_ options: ArtOptions) -> Result<EncodedPicture, Diagnostic.Reason> {
-        do {
-            return .success(try EncodedPicture(reading: path, options: options))
-        } catch let error as ArtError {
-            return .failure(.art(error))
-        } catch {
-            return .failure(.cannotStore("\(error)"))
-        }
+    /// Encodes a mask that was given a shape.
+    init(_ shaped: Shaping.Shaped, hasAlpha: Bool) throws {
+        width = shaped.bitmap.width
+        height = shaped.bitmap.height
+        opaqueCount = shaped.bitmap.opaqueCount
+        self.hasAlpha = hasAlpha
+        warnings = []
+        shape = (shaped.source, shaped.scale)
+        record = try MaskEncoder.record(of: shaped.bitmap)
     }
 }
 
-extension Diagnostic.Reason: Error {}
+/// A picture that was read, with what it is to be called.
+struct ReadPicture: Sendable {
+    let input: ArtInput
+    let picture: EncodedPicture
+
+    /// What the file says of the mask.
+    var traits: StoredTraits {
+        var traits = input.traits
+        if let shape = picture.shape { (traits.source, traits.scale) = shape }
+        return traits
+    }
+}

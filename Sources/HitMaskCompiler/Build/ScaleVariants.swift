@@ -37,10 +37,12 @@ func scaleWarnings(among pictures: [ReadPicture]) -> [Diagnostic] {
     for group in groups.values where group.count > 1 {
         let densest = group.max { $0.traits.scale < $1.traits.scale }!
         let mask = densest.picture.mask
-        for read in group where read.input.path != densest.input.path {
+        for read in group where read.traits.scale != densest.traits.scale {
             let share = differingShare(read.picture.mask, mask)
             guard share > 10 else { continue }
-            warnings.append(Diagnostic(read.input.path, .scalesDisagree(share: share, other: densest.input.path)))
+            let place = read.input.place
+            warnings.append(
+                Diagnostic(place.path, line: place.line, .scalesDisagree(share: share, other: densest.input.path)))
         }
     }
     return warnings

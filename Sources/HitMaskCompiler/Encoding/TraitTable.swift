@@ -35,7 +35,7 @@ struct TraitTable {
         if appearance != 0 { append(Tag.appearance, [appearance]) }
         if let direction = list.layoutDirection { append(Tag.layoutDirection, [direction.rawValue]) }
         if let gamut = list.displayGamut { append(Tag.displayGamut, [gamut.rawValue]) }
-        if list.state != .normal { append(Tag.state, [list.state.rawValue]) }
+        if list.state.number != 0 { append(Tag.state, [UInt8(list.state.number)]) }
         if let frame = list.frame { append(Tag.frame, frame.bytes) }
         let classes = (list.horizontalSizeClass?.rawValue ?? 0) | (list.verticalSizeClass?.rawValue ?? 0) << 2
         if classes != 0 { append(Tag.sizeClasses, [classes]) }
@@ -56,7 +56,7 @@ extension StoredTraits {
     /// low to high, and the frames of an animation one after the other.
     var variantKey: [UInt64] {
         let attributes: [UInt8] = [
-            state.rawValue, idiom?.rawValue ?? 0, layoutDirection?.rawValue ?? 0, luminosity?.rawValue ?? 0,
+            UInt8(state.number), idiom?.rawValue ?? 0, layoutDirection?.rawValue ?? 0, luminosity?.rawValue ?? 0,
             contrast?.rawValue ?? 0, horizontalSizeClass?.rawValue ?? 0, verticalSizeClass?.rawValue ?? 0,
             displayGamut?.rawValue ?? 0,
         ]

@@ -23,25 +23,6 @@ extension SheetFrame {
 }
 
 extension HitMask.Bitmap {
-    /// A part of the bitmap. The rectangle lies in it.
-    func cropped(to part: PixelRect) -> HitMask.Bitmap {
-        var crop = HitMask.Bitmap(width: part.width, height: part.height)
-        let shift = UInt8(part.x & 7)
-        let padding = UInt8(truncatingIfNeeded: crop.bytesPerRow * 8 - part.width)
-        for y in 0..<part.height where part.width > 0 {
-            let row = (part.y + y) * bytesPerRow
-            let source = row + part.x >> 3
-            let target = y * crop.bytesPerRow
-            for i in 0..<crop.bytesPerRow {
-                var byte = bytes[source + i] >> shift
-                if shift > 0, source + i + 1 < row + bytesPerRow { byte |= bytes[source + i + 1] << (8 - shift) }
-                crop.bytes[target + i] = byte
-            }
-            crop.bytes[target + crop.bytesPerRow - 1] &= 0xFF >> padding
-        }
-        return crop
-    }
-
     /// Adds the opaque pixels of another bitmap, which lies in this one at (x, y).
     mutating func place(_ part: HitMask.Bitmap, x: Int, y: Int) {
         let shift = UInt8(x & 7)

@@ -15,7 +15,7 @@ extension RawBytes {
                 traits.contrast = .init(rawValue: u8(at: value) >> 2)
             case Tag.layoutDirection: traits.layoutDirection = .init(rawValue: u8(at: value))
             case Tag.displayGamut: traits.displayGamut = .init(rawValue: u8(at: value))
-            case Tag.state: traits.state = .init(rawValue: u8(at: value))
+            case Tag.state: traits.state = .init(rawValue: UInt(u8(at: value)))
             case Tag.frame:
                 traits.frame = .init(index: u32(at: value), start: u32(at: value + 4), duration: u32(at: value + 8))
             case Tag.sizeClasses:

@@ -1,21 +1,27 @@
 extension HitMask {
-    /// The state of a control in which a picture is shown. States combine: `[.selected, .highlighted]`.
+    /// What a control is doing, with the names and the bits of `UIControl.State`. States combine:
+    /// `[.selected, .highlighted]`.
     public struct State: OptionSet, Sendable, Hashable {
-        /// One bit for each state.
-        public let rawValue: UInt8
+        /// The bits, as in `UIControl.State`. Those that are not named here are an app's own and make no difference.
+        public let rawValue: UInt
 
-        /// Makes a state of its bits. Bits without a meaning are dropped.
-        public init(rawValue: UInt8) { self.rawValue = rawValue & 15 }
+        /// Makes a state from the bits of `UIControl.State`.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// None of the others.
+        /// Enabled and nothing else.
         public static let normal: State = []
-        /// A finger or the pressed pointer is on it.
+        /// Pressed, or under the pointer.
         public static let highlighted = State(rawValue: 1)
-        /// It is switched on.
-        public static let selected = State(rawValue: 2)
-        /// It does not react.
-        public static let disabled = State(rawValue: 4)
-        /// Keys and remote controls go to it.
+        /// Not to be used for now.
+        public static let disabled = State(rawValue: 2)
+        /// Chosen, or on.
+        public static let selected = State(rawValue: 4)
+        /// Having the focus of a remote control, a keyboard or a game controller.
         public static let focused = State(rawValue: 8)
+
+        /// Each combination of the named states has a number below this.
+        package static let count = 16
+        /// The number of the combination of named states.
+        package var number: Int { Int(truncatingIfNeeded: rawValue) & (State.count - 1) }
     }
 }

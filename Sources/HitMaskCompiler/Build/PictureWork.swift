@@ -1,0 +1,98 @@
+import HitMasks
+
+/// A picture that is read once, and the masks that are made of it: one, or one for each frame of a sheet.
+struct PictureWork: Sendable {
+    private let path: String
+    private let art: ArtOptions
+    private var inputs: [(index: Int, input: ArtInput)]
+
+    /// What came of it: masks by the positions of their inputs, and what there is to say.
+    struct Outcome: Sendable {
+        var masks: [(index: Int, picture: EncodedPicture)] = []
+        var diagnostics: [Diagnostic] = []
+    }
+
+    /// The pictures of all inputs, in the order of the first input of each.
+    static func all(of inputs: [ArtInput]) -> [PictureWork] {
+        struct Picture: Hashable {
+            let path: String
+            let art: ArtOptions
+        }
+        var works: [PictureWork] = []
+        var positions: [Picture: Int] = [:]
+        for (index, input) in inputs.enumerated() {
+            let picture = Picture(path: input.path, art: input.settings.art)
+            if input.part != nil, let position = positions[picture] {
+                works[position].inputs.append((index, input))
+                continue
+            }
+            if input.part != nil { positions[picture] = works.count }
+            works.append(PictureWork(path: input.path, art: input.settings.art, inputs: [(index, input)]))
+        }
+        return works
+    }
+
+    /// Reads the picture and makes the masks.
+    func done() -> Outcome {
+        var outcome = Outcome()
+        do {
+            let (index, input) = inputs[0]
+            if input.part == nil, input.settings.shaping.isIdentity {
+                let picture = try EncodedPicture(reading: path, options: art)
+                outcome.diagnostics += picture.warnings.map { Diagnostic(path, .artWarning($0)) }
+                outcome.masks.append((index, picture))
+            } else {
+                try makeMasks(&outcome)
+            }
+        } catch let error as ArtError {
+            outcome.diagnostics.append(Diagnostic(path, .art(error)))
+        } catch {
+            outcome.diagnostics.append(Diagnostic(path, .cannotStore("\(error)")))
+        }
+        return outcome
+    }
+
+    /// Makes masks that are parts of the picture, or take a shape that depends on all of it.
+    private func makeMasks(_ outcome: inout Outcome) throws {
+        let (bitmap, summary) = try HitMask.Bitmap.reading(path, options: art)
+        outcome.diagnostics += summary.warnings.map { Diagnostic(path, .artWarning($0)) }
+        if let part = inputs[0].input.part {
+            do throws(SheetError) {
+                let warnings = try part.page.check(pictureWidth: bitmap.width, height: bitmap.height)
+                outcome.diagnostics += warnings.map { Diagnostic(part.descriptor, line: $0.line, .sheetWarning($0)) }
+            } catch {
+                outcome.diagnostics.append(Diagnostic(part.descriptor, line: error.line, .sheet(error)))
+            }
+        }
+        for (index, input) in inputs {
+            do {
+                let whole = try input.part?.frame.placed(from: bitmap) ?? bitmap
+                let shaped = try input.settings.shaping.shaped(whole, scale: input.traits.scale)
+                outcome.masks.append((index, try EncodedPicture(shaped, hasAlpha: summary.hasAlpha)))
+            } catch let error as SheetError {
+                outcome.diagnostics.append(Diagnostic(input.place.path, line: error.line, .sheet(error)))
+            } catch let error as Shaping.Fault {
+                outcome.diagnostics.append(Diagnostic(input.place.path, line: input.place.line, .shaping(error)))
+            }
+        }
+    }
+}
+
+extension HitMask.Bitmap {
+    /// The opaque pixels of a picture.
+    fileprivate static func reading(
+        _ path: String, options: ArtOptions
+    ) throws -> (bitmap: HitMask.Bitmap, summary: PNGReader.Summary) {
+        var bitmap = HitMask.Bitmap(width: 0, height: 0)
+        var rowCount = 0
+        let summary = try PNGReader.read(path: path, options: options) { width, height in
+            bitmap = HitMask.Bitmap(width: width, height: height)
+        } band: { band in
+            // Both have rows of as many bytes.
+            let start = rowCount * bitmap.bytesPerRow
+            bitmap.bytes.replaceSubrange(start..<start + band.bytes.count, with: band.bytes)
+            rowCount += band.height
+        }
+        return (bitmap, summary)
+    }
+}
