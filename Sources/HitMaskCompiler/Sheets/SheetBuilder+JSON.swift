@@ -98,6 +98,9 @@ extension SheetFields {
 // MARK: Animations
 
 extension SheetBuilder {
+    /// How many frames all tags of a sheet may show, each time that a frame is shown counted.
+    private static var mostShownFrames: Int { 1 << 20 }
+
     /// Takes the animations that list their frames, and Aseprite's tags, which number them.
     private mutating func addAnimations(_ sheet: SheetFields, tags: [SourceValue]) throws(SheetError) {
         for member in try sheet.fields("animations")?.object.members ?? [] {
@@ -105,6 +108,7 @@ extension SheetBuilder {
             animations.append(SheetAnimation(name: member.key, frames: names, line: member.line))
         }
         let names = pages.flatMap(\.frames).map(\.name)
+        var shownCount = 0
         for tag in tags {
             let fields = try SheetFields(tag, of: "a frame tag")
             let name = try fields.require(try fields.text("name"), "name")
@@ -115,6 +119,11 @@ extension SheetBuilder {
                 continue
             }
             let shown = try Self.order(names[from...to], by: fields)
+            // Tags may overlap: without a limit, a small file could fill the memory.
+            shownCount += shown.count
+            guard shownCount <= Self.mostShownFrames else {
+                throw SheetError(line: tag.line, .tooManyShown(limit: Self.mostShownFrames))
+            }
             animations.append(SheetAnimation(name: name, frames: shown, line: tag.line))
         }
     }

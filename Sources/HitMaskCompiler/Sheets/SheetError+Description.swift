@@ -34,6 +34,10 @@ extension SheetError.Reason: CustomStringConvertible {
         case .outsidePicture(let name, let frame, let width, let height):
             "the frame '\(name)' is stored as \(frame), which is not inside the picture of \(width) × \(height); "
                 + "pack the sheet again"
+        case .tooManyShown(let limit):
+            "the animations up to here show more than \(limit) frames, each time that one is shown counted"
+        case .tooManyCells(let found, let limit):
+            "the grid has \(found) cells, and the limit is \(limit); give larger cells"
         case .noCell(let width, let height, let pictureWidth, let pictureHeight):
             "no cell of \(width) × \(height) fits into the picture of \(pictureWidth) × \(pictureHeight)"
         }

@@ -33,6 +33,10 @@ package struct SheetError: Error, Hashable, Sendable {
         case outsideSource(name: String, frame: PixelRect, width: Int, height: Int)
         /// A frame does not lie in its picture.
         case outsidePicture(name: String, frame: PixelRect, width: Int, height: Int)
+        /// The animations together show more frames than the limit.
+        case tooManyShown(limit: Int)
+        /// A grid has more cells than the limit.
+        case tooManyCells(found: Int, limit: Int)
         /// No cell of a grid fits into the picture.
         case noCell(width: Int, height: Int, pictureWidth: Int, pictureHeight: Int)
     }

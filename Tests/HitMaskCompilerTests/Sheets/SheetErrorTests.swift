@@ -119,4 +119,24 @@ import Testing
         #expect(error("{\"frames\": {},")?.description == "expected a key in quotes, found the end of the file")
         #expect(error("bplist00xx")?.reason == .text(.binaryPropertyList))
     }
+
+    @Test func `name grids and tags that would fill the memory`() throws {
+        func cells(_ width: Int) throws -> Int {
+            try SheetDescriptor.grid(
+                named: "a", picture: "a.png", width: width, height: 256, cellWidth: 1, cellHeight: 1
+            ).pages[0].frames.count
+        }
+        #expect(try cells(256) == 65_536)
+        #expect(throws: SheetError(line: nil, .tooManyCells(found: 65_792, limit: 65_536))) { try cells(257) }
+
+        func sheet(tags: Int) -> String {
+            let frames = (0..<1024).map { "\"f\($0)\": {\(unit)}" }.joined(separator: ",")
+            let tag = "\n{\"name\": \"t\", \"from\": 0, \"to\": 1023}"
+            let list = repeatElement(tag, count: tags).joined(separator: ",")
+            return "{\"frames\": {\(frames)}, \"meta\": {\"frameTags\": [\(list)]}}"
+        }
+        let most = try SheetDescriptor.read(Array(sheet(tags: 1024).utf8), path: "hero.json")
+        #expect(most.animations.count == 1024)
+        #expect(error(sheet(tags: 1025)) == SheetError(line: 1026, .tooManyShown(limit: 1 << 20)))
+    }
 }
