@@ -114,7 +114,16 @@ static void fill_table(cpng_reader *r) {
     memset(r->table + r->palette_size, 2, sizeof r->table - r->palette_size);
 }
 
+size_t cpng_row_size(const cpng_reader *r) {
+    size_t width = r->info.width;
+    return r->options.colours ? 4 * width : (width + 7) / 8;
+}
+
 void cpng_choose_bits(cpng_reader *r) {
+    if (r->options.colours || r->options.channel != CPNG_ALPHA) {
+        r->to_bits = r->options.colours ? cpng_colours : cpng_channel_bits;
+        return;
+    }
     bool deep = r->info.depth == 16;
     switch (r->info.colour) {
         case PNG_COLOR_TYPE_PALETTE:

@@ -27,8 +27,12 @@ static void scatter(const uint8_t *bits, uint32_t count, uint8_t *line, uint32_t
     }
 }
 
+static void scatter_colours(const uint8_t *rgba, uint32_t count, uint8_t *line, uint32_t x, uint32_t step) {
+    for (uint32_t i = 0; i < count; i++, x += step) memcpy(line + 4 * (size_t)x, rgba + 4 * (size_t)i, 4);
+}
+
 void cpng_read_plane(cpng_reader *r) {
-    size_t stride = ((size_t)r->info.width + 7) / 8;
+    size_t stride = cpng_row_size(r);
     int last = last_pass(r);
     r->plane = cpng_take(r, stride * r->info.height);
     uint8_t *bits = r->pass_bits = cpng_take(r, stride);
@@ -47,7 +51,11 @@ void cpng_read_plane(cpng_reader *r) {
                 cpng_png_row(r, p == last && i == height - 1);
             }
             r->to_bits(r, r->row, width, bits);
-            scatter(bits, width, r->plane + stride * y, passes[p].x, passes[p].across);
+            if (r->options.colours) {
+                scatter_colours(bits, width, r->plane + stride * y, passes[p].x, passes[p].across);
+            } else {
+                scatter(bits, width, r->plane + stride * y, passes[p].x, passes[p].across);
+            }
         }
     }
 }

@@ -25,6 +25,8 @@ static void read_palette_alphas(cpng_reader *r) {
     if (length == 0 || length > r->palette_size) cpng_fail(r, CPNG_CHUNK_LENGTH, length, r->palette_size, NULL);
     cpng_chunk_read(r, r->table, length);
     cpng_chunk_end_strict(r);
+    memset(r->alphas, 255, sizeof r->alphas);
+    memcpy(r->alphas, r->table, length);
     for (uint32_t i = 0; i < length; i++) r->table[i] = r->table[i] >= r->options.cut8;
     memset(r->table + length, 1, sizeof r->table - length);
 }

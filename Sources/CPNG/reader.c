@@ -84,7 +84,7 @@ static void next_row(cpng_reader *r, uint8_t *bits, size_t stride) {
         }
         r->to_bits(r, r->row, r->info.width, bits);
     }
-    r->info.opaque += ones(bits, stride);
+    if (!r->options.colours) r->info.opaque += ones(bits, stride);
     r->rows_given++;
 }
 
@@ -95,7 +95,7 @@ cpng_status cpng_reader_rows(cpng_reader *r, uint8_t *bits, size_t rows) {
     if (setjmp(here)) return r->fault.status;
     if (rows > r->info.height - r->rows_given) cpng_fail(r, CPNG_IMAGE_CUT, 0, 0, NULL);
     if (r->info.interlaced && !r->plane) cpng_read_plane(r);
-    size_t stride = ((size_t)r->info.width + 7) / 8;
+    size_t stride = cpng_row_size(r);
     for (size_t i = 0; i < rows; i++) next_row(r, bits + stride * i, stride);
     return CPNG_OK;
 }

@@ -64,6 +64,7 @@ struct cpng_reader {
     bool past_picture;  // a chunk other than IDAT was met behind it
     uint8_t key[6];         // tRNS of grey and RGB, as the samples of a pixel are stored
     uint8_t table[256];     // bit 0: opaque, bit 1: not in the palette
+    uint8_t alphas[256];    // tRNS of a palette, as it is
     cpng_bits_function *to_bits;
 
     // The rows.
@@ -119,6 +120,11 @@ void cpng_read_exif(cpng_reader *r);
 
 // Samples to bits (bits.c)
 void cpng_choose_bits(cpng_reader *r);
+size_t cpng_row_size(const cpng_reader *r);  // of a row that is handed out
+
+// Samples to bits or colours, for the few pictures that need more than alpha (channels.c)
+void cpng_channel_bits(cpng_reader *r, const uint8_t *row, uint32_t width, uint8_t *bits);
+void cpng_colours(cpng_reader *r, const uint8_t *row, uint32_t width, uint8_t *rgba);
 
 // What libpng reads (feed.c)
 void cpng_feed_start(cpng_reader *r);

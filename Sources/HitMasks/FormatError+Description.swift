@@ -71,6 +71,7 @@ extension HitMask.RecordFault: CustomStringConvertible {
             "the record of block \(index), at \(offset), leaves the mask's record"
         case .misplacedTile(let cell, let found, let expected):
             "the tile of cell \(cell) is at \(found) instead of \(expected)"
+        case .invalidRegions: "its tables of regions contradict each other"
         case .notCanonical: "it is stored in a form that a smaller one stands for"
         }
     }

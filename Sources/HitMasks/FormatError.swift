@@ -71,6 +71,8 @@ extension HitMask {
         case blockOutside(index: Int, offset: Int)
         /// A cell of a grid does not start where the tile before it ends.
         case misplacedTile(cell: Int, found: Int, expected: Int)
+        /// The tables of a region map contradict each other, or its planes are not of one size.
+        case invalidRegions
         /// A grid is no larger than one tile, or a tile of a grid is empty.
         case notCanonical
     }

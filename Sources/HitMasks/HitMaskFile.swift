@@ -69,7 +69,7 @@ public struct HitMaskFile: Sendable {
 
     func mask(at position: Int) -> HitMask {
         HitMask(
-            record: storage.bytes.from(sections.recordOffset(position)),
+            record: storage.bytes.maskRecord(at: sections.recordOffset(position)),
             traits: sections.storedTraits(position), at: sections.traitsOffset(position), in: storage)
     }
 }

@@ -70,9 +70,12 @@ private enum CompileOptions {
         return SheetPage.Size(width: width, height: height)
     }
 
+    static let regions = Option.flag(
+        "--regions", "The colours of each picture name regions: make region maps, which give a number for each pixel.")
+
     static let table: [any OptionRow] =
         [output, filesFrom, alphaThreshold] + ShapingOptions.table
-        + [grid, orientation, variants, maximumPixels, strict, jobs, quiet, verbose]
+        + [regions, grid, orientation, variants, maximumPixels, strict, jobs, quiet, verbose]
 }
 
 @Sendable private func runCompile(_ invocation: Invocation, _ terminal: Terminal) throws -> ExitStatus {
@@ -103,6 +106,7 @@ extension MaskBuild {
         settings.art.orientation = invocation[CompileOptions.orientation]
         settings.art.maximumPixels = invocation[CompileOptions.maximumPixels]
         settings.shaping = ShapingOptions.shaping(invocation)
+        settings.regions = invocation[CompileOptions.regions] ? .numbered : nil
         grid = invocation[CompileOptions.grid]
         variants = invocation[CompileOptions.variants]
         isStrict = invocation[CompileOptions.strict]

@@ -67,8 +67,22 @@ typedef struct cpng_note {
 
 enum { CPNG_NOTES = 16 };
 
+// What of a pixel is compared with the cut. Colours count by their share of the alpha.
+typedef enum cpng_channel {
+    CPNG_ALPHA = 0,
+    CPNG_LUMINANCE,
+    CPNG_RED,
+    CPNG_GREEN,
+    CPNG_BLUE,
+    CPNG_COLOUR_KEY,  // every colour but `key`, give or take `tolerance`, where there is enough alpha
+} cpng_channel;
+
 typedef struct cpng_options {
     uint32_t cut8, cut16;  // the least alpha that counts, of 255 and of 65535; at least 1
+    cpng_channel channel;
+    uint64_t product8, product16;  // the least product of 10000 times a colour and alpha that counts; at least 1
+    uint8_t key[3], tolerance;
+    uint8_t colours;  // rows are 4 bytes a pixel: red, green, blue, and 255 where there is enough alpha, else 0
     uint32_t max_side;
     uint64_t max_pixels, max_file_bytes;
 } cpng_options;
@@ -80,7 +94,7 @@ typedef struct cpng_info {
     uint8_t has_alpha;     // an alpha channel or a tRNS chunk
     uint8_t orientation;   // from eXIf, 1...8; 0 where none is stated
     uint8_t exif_unclear;  // eXIf is damaged, out of reach or contradicts itself
-    uint64_t opaque;       // mask bits that are 1, in the rows handed out so far
+    uint64_t opaque;       // mask bits that are 1, in the rows handed out so far; 0 if those are colours
 } cpng_info;
 
 // One PNG being read. Every function that returns a status leaves the details in cpng_reader_fault.
@@ -94,7 +108,8 @@ void cpng_reader_free(cpng_reader *reader);
 cpng_status cpng_reader_open(cpng_reader *reader, const char *path);
 cpng_status cpng_reader_open_bytes(cpng_reader *reader, const void *bytes, size_t count);
 
-// Hands out the next rows, each of (width + 7) / 8 bytes, the padding zero. More rows than are left is an error.
+// Hands out the next rows, each of (width + 7) / 8 bytes, the padding zero; of 4 * width if colours are wanted. More
+// rows than are left is an error.
 cpng_status cpng_reader_rows(cpng_reader *reader, uint8_t *bits, size_t rows);
 
 // Checks everything behind the picture. The mask is certain only after this says CPNG_OK.

@@ -41,8 +41,13 @@ public struct AlphaThreshold: Sendable, Hashable {
     /// - Precondition: `maximum` is above 0.
     public func leastAlpha(maximum: UInt32) -> UInt32 {
         precondition(maximum > 0, "full alpha is at least 1")
-        let product = numerator.multipliedFullWidth(by: UInt64(maximum))
+        return UInt32(least(of: UInt64(maximum)))
+    }
+
+    /// The least whole number above 0 that is at least the threshold's share of another one.
+    func least(of maximum: UInt64) -> UInt64 {
+        let product = numerator.multipliedFullWidth(by: maximum)
         let (quotient, remainder) = denominator.dividingFullWidth(product)
-        return max(1, UInt32(quotient) + (remainder > 0 ? 1 : 0))
+        return max(1, quotient + (remainder > 0 ? 1 : 0))
     }
 }

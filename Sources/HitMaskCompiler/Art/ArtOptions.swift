@@ -16,6 +16,8 @@ package struct ArtOptions: Sendable, Hashable {
     package var alphaThreshold: AlphaThreshold
     /// What is done about eXIf orientations other than 1.
     package var orientation: OrientationPolicy
+    /// What of a pixel is compared with the threshold.
+    package var channel = ArtChannel.alpha
     /// The greatest number of pixels in a picture.
     package var maximumPixels: Int
     /// The greatest width and height.

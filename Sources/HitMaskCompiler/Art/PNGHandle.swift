@@ -9,7 +9,8 @@ import HitMasks
 struct PNGHandle: ~Copyable {
     private let reader: OpaquePointer
 
-    init(_ options: ArtOptions) throws(ArtError) {
+    /// Makes a reader of mask bits, or of colours: `readColors(into:)`.
+    init(_ options: ArtOptions, wantsColors: Bool = false) throws(ArtError) {
         func clamped(_ limit: Int) -> UInt64 { UInt64(max(0, limit)) }
         var plain = cpng_options()
         plain.cut8 = options.alphaThreshold.leastAlpha(maximum: 255)
@@ -17,6 +18,8 @@ struct PNGHandle: ~Copyable {
         plain.max_side = UInt32(min(clamped(options.maximumSide), 0x7FFF_FFFF))
         plain.max_pixels = clamped(options.maximumPixels)
         plain.max_file_bytes = clamped(options.maximumFileBytes)
+        plain.setChannel(options)
+        plain.colours = wantsColors ? 1 : 0
         guard let reader = cpng_reader_new(&plain) else { throw .outOfMemory }
         self.reader = reader
     }
@@ -49,6 +52,17 @@ struct PNGHandle: ~Copyable {
         try check(status)
     }
 
+    /// Reads the next rows as red, green, blue, and 255 where there is enough alpha, else 0.
+    ///
+    /// - Precondition: The reader was made for colours, and the bytes are those of whole rows.
+    func readColors(into bytes: inout [UInt8]) throws(ArtError) {
+        let rowSize = 4 * Int(info.width)
+        let status = bytes.withUnsafeMutableBufferPointer { bytes in
+            cpng_reader_rows(reader, bytes.baseAddress, bytes.count / rowSize)
+        }
+        try check(status)
+    }
+
     /// Checks everything behind the picture: before this returns, the mask is not certain.
     func finish() throws(ArtError) { try check(cpng_reader_finish(reader)) }
 
@@ -68,5 +82,24 @@ struct PNGHandle: ~Copyable {
         throw ArtError(
             cpng_reader_fault(reader).pointee, height: Int(info.height),
             head: [UInt8](UnsafeBufferPointer(start: head, count: count)))
+    }
+}
+
+extension cpng_options {
+    fileprivate mutating func setChannel(_ options: ArtOptions) {
+        // Colours count by their share of the alpha, in ten thousandths.
+        product8 = options.alphaThreshold.least(of: 10_000 * 255 * 255)
+        product16 = options.alphaThreshold.least(of: 10_000 * 65_535 * 65_535)
+        switch options.channel {
+        case .alpha: channel = CPNG_ALPHA
+        case .luminance: channel = CPNG_LUMINANCE
+        case .red: channel = CPNG_RED
+        case .green: channel = CPNG_GREEN
+        case .blue: channel = CPNG_BLUE
+        case .colorKey(let colour, let tolerance):
+            channel = CPNG_COLOUR_KEY
+            key = (colour.red, colour.green, colour.blue)
+            self.tolerance = tolerance
+        }
     }
 }

@@ -21,6 +21,7 @@ extension Diagnostic {
         case sheet(SheetError)
         case descriptorTooLarge(found: Int, limit: Int)
         case shaping(Shaping.Fault)
+        case regions(FoundRegions.Fault)
 
         // Faults of outputs.
         case output(OutputFault)
@@ -79,6 +80,7 @@ extension Diagnostic.Reason: CustomStringConvertible {
         case .sheet(let fault): "\(fault)"
         case .descriptorTooLarge(let found, let limit):
             "the file has \(found) bytes; a sheet's descriptor has at most \(limit)"
+        case .regions(let fault): "\(fault)"
         case .shaping(let fault): "\(fault)"
         case .output(let fault): "\(fault)"
         case .readBack(let fault): "\(fault)"

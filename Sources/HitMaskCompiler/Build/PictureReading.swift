@@ -29,6 +29,20 @@ struct EncodedPicture: Sendable {
         record = encoder.take()!.finish()
     }
 
+    /// Reads a picture whose colours name regions.
+    init(reading path: String, options: ArtOptions, regions: RegionNaming) throws {
+        let picture = try PNGReader.readColors(path: path, options: options)
+        let names = if case .named(let names) = regions { names } else { [FoundRegions.Region]() }
+        let found = try FoundRegions(picture, names: names)
+        width = found.width
+        height = found.height
+        opaqueCount = found.numbers.count { $0 != 0 }
+        hasAlpha = true
+        warnings = []
+        shape = nil
+        record = try found.record()
+    }
+
     /// Encodes a mask that was given a shape.
     init(_ shaped: Shaping.Shaped, hasAlpha: Bool) throws {
         width = shaped.bitmap.width

@@ -37,7 +37,9 @@ struct PictureWork: Sendable {
         var outcome = Outcome()
         do {
             let (index, input) = inputs[0]
-            if input.part == nil, input.settings.shaping.isIdentity {
+            if let regions = input.settings.regions {
+                outcome.masks.append((index, try EncodedPicture(reading: path, options: art, regions: regions)))
+            } else if input.part == nil, input.settings.shaping.isIdentity {
                 let picture = try EncodedPicture(reading: path, options: art)
                 outcome.diagnostics += picture.warnings.map { Diagnostic(path, .artWarning($0)) }
                 outcome.masks.append((index, picture))
@@ -46,6 +48,8 @@ struct PictureWork: Sendable {
             }
         } catch let error as ArtError {
             outcome.diagnostics.append(Diagnostic(path, .art(error)))
+        } catch let error as FoundRegions.Fault {
+            outcome.diagnostics.append(Diagnostic(path, .regions(error)))
         } catch {
             outcome.diagnostics.append(Diagnostic(path, .cannotStore("\(error)")))
         }

@@ -82,6 +82,6 @@ extension EncodedPicture {
     var mask: HitMask {
         let bytes = record.pieces.flatMap { $0 } + [UInt8](repeating: 0, count: FileLayout.paddingSize)
         let storage = bytes.withUnsafeBytes { ByteStorage(copying: $0) }
-        return HitMask(record: storage.bytes, traits: StoredTraits(), at: 0, in: storage)
+        return HitMask(record: storage.bytes.maskRecord(at: 0), traits: StoredTraits(), at: 0, in: storage)
     }
 }

@@ -6,6 +6,7 @@ extension RawBytes {
         guard end - start >= TileHeader.byteCount else {
             throw .truncated(needed: TileHeader.byteCount, available: max(end - start, 0))
         }
+        if u8(at: start) == RegionHeader.mark { return try validRegionMapLength(from: start, to: end) }
         let header = TileHeader(word: u64(at: start))
         if let grid = GridHeader(header) {
             return try validGridLength(grid, word: header.word, from: start, to: end)
