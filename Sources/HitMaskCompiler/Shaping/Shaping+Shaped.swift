@@ -8,6 +8,10 @@ extension Shaping {
         package var scale: PixelScale
         /// The art's place in the mask: exact, also where its right or bottom edge lies inside of a pixel of the mask.
         package var source: StoredTraits.Source
+
+        package init(bitmap: HitMask.Bitmap, scale: PixelScale, source: StoredTraits.Source) {
+            (self.bitmap, self.scale, self.source) = (bitmap, scale, source)
+        }
     }
 
     /// Shapes a mask.

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Shaping against a shaping by hand, pixel by pixel, on a plane without an edge.
-@Suite struct `Shaping` {
+@Suite struct `A shaping` {
     @Test func `that changes nothing says so, and keeps the mask`() throws {
         let bitmap = TestBitmaps.make("noise", width: 30, height: 20, seed: 1)
         var same = Shaping()
