@@ -9,6 +9,8 @@ func measure(_ options: Options) throws -> Report {
     try LookupBenchmarks(corpus: corpus).run(options, &report)
     try FileBenchmarks(corpus: corpus).run(options, &report)
     try TapBenchmarks(corpus: corpus).run(options, &report)
+    try TouchBenchmarks(corpus: corpus).run(options, &report)
+    try AlgebraBenchmarks(corpus: corpus).run(options, &report)
     return report
 }
 
