@@ -17,27 +17,12 @@ extension SheetFrame {
             }
         if upright.width == sourceWidth, upright.height == sourceHeight { return upright }
         var canvas = HitMask.Bitmap(width: sourceWidth, height: sourceHeight)
-        canvas.place(upright, x: kept.x, y: kept.y)
+        canvas.formUnion(upright, at: PixelPosition(x: kept.x, y: kept.y))
         return canvas
     }
 }
 
 extension HitMask.Bitmap {
-    /// Adds the opaque pixels of another bitmap, which lies in this one at (x, y).
-    mutating func place(_ part: HitMask.Bitmap, x: Int, y: Int) {
-        let shift = UInt8(x & 7)
-        for partY in 0..<part.height {
-            let row = (y + partY) * bytesPerRow
-            let target = row + x >> 3
-            for i in 0..<part.bytesPerRow {
-                let byte = part.bytes[partY * part.bytesPerRow + i]
-                bytes[target + i] |= byte << shift
-                // What would go beyond the row is padding, and that is zero.
-                if shift > 0, target + i + 1 < row + bytesPerRow { bytes[target + i + 1] |= byte >> (8 - shift) }
-            }
-        }
-    }
-
     /// The bitmap upside down.
     var withRowsReversed: HitMask.Bitmap {
         var mirrored = self

@@ -4,7 +4,7 @@ extension HitMask.Bitmap {
     ///     mask.cropped(to: mask.opaqueBounds)                                     // without its transparent border
     ///     mask.cropped(to: PixelRect(x: -2, y: -2, width: 14, height: 14))        // 10 × 10 with a border of 2
     ///
-    /// - Parameter rect: The part. Unit: pixels; its top left pixel becomes (0, 0).
+    /// `rect` is the part. Unit: pixels; its top left pixel becomes (0, 0).
     /// - Complexity: O(area / 64). Allocates the result.
     public func cropped(to rect: PixelRect) -> HitMask.Bitmap {
         var result = HitMask.Bitmap(width: max(rect.width, 0), height: max(rect.height, 0))

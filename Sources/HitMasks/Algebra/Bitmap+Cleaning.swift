@@ -6,7 +6,7 @@ extension HitMask.Bitmap {
     /// canvas. So a gap that leads out only between two opaque pixels at a corner is closed: opaque pixels hang together
     /// over corners, transparent ones do not.
     ///
-    /// - Parameter area: The greatest number of pixels of a hole that is filled; nil for all holes.
+    /// `area` is the greatest number of pixels of a hole that is filled; nil for all holes.
     /// - Complexity: O(area / 64 + runs), and 4 to 56 bytes a run in memory.
     public func fillingHoles(upTo area: Int? = nil) -> HitMask.Bitmap {
         let labels = RegionLabels(self, opaque: false, connectivity: .four)
@@ -21,7 +21,7 @@ extension HitMask.Bitmap {
     /// The mask without its islands: regions of opaque pixels, hanging together over sides and corners, that have less than
     /// an area.
     ///
-    /// - Parameter area: The least number of pixels of a region that stays.
+    /// `area` is the least number of pixels of a region that stays.
     /// - Complexity: O(area / 64 + runs), and 4 to 56 bytes a run in memory.
     public func droppingIslands(below area: Int) -> HitMask.Bitmap {
         let labels = RegionLabels(self, opaque: true, connectivity: .eight)

@@ -4,7 +4,7 @@ extension HitMask.Bitmap {
     ///
     ///     let base = ring.union(disc, at: PixelPosition(x: 20, y: 20))    // the disc's corner at (20, 20)
     ///
-    /// - Parameter position: Where the other mask's top left pixel lies in this one. It may be anywhere.
+    /// `position` is where the other mask's top left pixel lies in this one. It may be anywhere.
     /// - Returns: A mask of this one's size.
     /// - Complexity: O(area / 64), as for all of these. Allocates the result.
     public func union(_ other: HitMask.Bitmap, at position: PixelPosition = .zero) -> HitMask.Bitmap {

@@ -56,7 +56,7 @@ extension HitMask.Bitmap {
     ///     for part in mask.components() where part.area >= 20 { … }
     ///     mask.components().max { $0.area < $1.area }             // the largest
     ///
-    /// - Parameter connectivity: Whether pixels that share but a corner are neighbours; unless told otherwise, they are.
+    /// `connectivity` says whether pixels that share but a corner are neighbours; unless told otherwise, they are.
     /// - Complexity: O(area / 64 + runs), and 4 to 56 bytes a run in memory.
     public func components(connectivity: HitMask.Connectivity = .eight) -> HitMask.Components {
         HitMask.Components(RegionLabels(self, opaque: true, connectivity: connectivity))
@@ -66,7 +66,7 @@ extension HitMask.Bitmap {
 extension HitMask {
     /// The regions of opaque pixels that hang together, in pixels of the mask.
     ///
-    /// - Parameter connectivity: Whether pixels that share but a corner are neighbours; unless told otherwise, they are.
+    /// `connectivity` says whether pixels that share but a corner are neighbours; unless told otherwise, they are.
     /// - Complexity: O(area / 64 + runs). Allocates the expanded mask, and 4 to 56 bytes a run.
     public func components(connectivity: Connectivity = .eight) -> Components {
         expanded().components(connectivity: connectivity)

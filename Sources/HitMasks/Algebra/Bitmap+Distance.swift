@@ -33,7 +33,7 @@ extension HitMask.Bitmap {
     /// It is the counterpart of ``dilated(by:growingCanvas:)``: what is eroded from a mask is what the rest of the plane
     /// gains when it is dilated.
     ///
-    /// - Parameter radius: The distance. Unit: pixels. Below 1, negative or not a number it changes nothing.
+    /// `radius` is the distance. Unit: pixels. Below 1, negative or not a number it changes nothing.
     /// - Returns: A mask of the same size.
     /// - Complexity: O(area), whatever the radius. Allocates the result and 8 bytes a column.
     public func eroded(by radius: Double) -> HitMask.Bitmap {

@@ -4,7 +4,7 @@ extension HitMask.Bitmap {
     ///
     ///     ship.overlaps(rock, at: PixelPosition(x: rockX - shipX, y: rockY - shipY))
     ///
-    /// - Parameter position: Where the other mask's top left pixel lies in this one. It may be anywhere.
+    /// `position` is where the other mask's top left pixel lies in this one. It may be anywhere.
     /// - Complexity: O(1) if the canvases do not meet, else O(common area / 64). Nothing is allocated.
     public func overlaps(_ other: HitMask.Bitmap, at position: PixelPosition) -> Bool {
         firstOverlap(with: other, at: position) != nil

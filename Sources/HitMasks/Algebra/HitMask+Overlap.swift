@@ -2,7 +2,7 @@
 extension HitMask {
     /// Whether the two masks have an opaque pixel in common.
     ///
-    /// - Parameter position: Where the other mask's top left pixel lies in this one. It may be anywhere.
+    /// `position` is where the other mask's top left pixel lies in this one. It may be anywhere.
     /// - Complexity: O(1) if the opaque bounds do not meet, else as for ``overlapArea(with:at:)`` at worst. Nothing is
     ///   allocated. For many tests of the same masks expand them once: ``Bitmap/overlaps(_:at:)`` takes 64 pixels at a time.
     public func overlaps(_ other: HitMask, at position: PixelPosition) -> Bool {

@@ -41,6 +41,7 @@ extension HitMask {
     /// - Parameters:
     ///   - point: Where to look from. It may lie outside of the mask.
     ///   - radius: The greatest distance; it may be infinite.
+    /// - Returns: The pixel, in pixels of the mask, and its distance in points; nil if none is as near as the radius.
     /// - Complexity: As for ``containsAny(within:of:)``.
     public func nearestOpaquePixel(to point: Point, within radius: Double) -> NearestPixel? {
         let nearest = nearestOpaquePixel(

@@ -7,7 +7,7 @@ extension HitMask {
     ///
     /// Of a mask that is large enough in both directions, the shape alone is meant: ``isTarget(_:minimumSide:)``.
     ///
-    /// - Parameter side: The least side; one that is not above 0 and finite extends nothing.
+    /// `side` is the least side; one that is not above 0 and finite extends nothing.
     /// - Complexity: As for ``opaqueBounds``.
     public func minimumTarget(side: Double = HitMask.minimumTargetSide) -> Rect {
         let bounds = opaqueBounds

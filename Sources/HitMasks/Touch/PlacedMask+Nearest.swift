@@ -52,6 +52,7 @@ extension Sequence where Element == PlacedMask {
     /// - Parameters:
     ///   - point: The point of the screen.
     ///   - side: The least side: ``HitMask/isTarget(_:minimumSide:)``. Unit: points of the screen.
+    /// - Returns: The mask's place in the sequence, or nil.
     /// - Complexity: O(masks), and as ``HitMask/containsAny(within:of:)`` for those whose extended rectangle it is.
     public func target(at point: HitMask.Point, minimumSide side: Double = HitMask.minimumTargetSide) -> Int? {
         HitMask.nearest(among: self, within: .infinity) { placed, radius in
