@@ -22,7 +22,9 @@ struct `Sheets by PyTexturePacker` {
         var bands: [HitMask.Bitmap] = []
         let summary = try PNGReader.read(path: path) { bands.append($0) }
         var mask = HitMask.Bitmap(width: summary.width, height: summary.height)
-        for (index, band) in bands.enumerated() { mask.place(band, x: 0, y: index * PNGReader.bandHeight) }
+        for (index, band) in bands.enumerated() {
+            mask.formUnion(band, at: PixelPosition(x: 0, y: index * PNGReader.bandHeight))
+        }
         return mask
     }
 

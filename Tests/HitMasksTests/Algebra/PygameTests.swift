@@ -15,9 +15,10 @@ import Testing
         var (questions, expected) = ("", "")
         for round in 0..<240 as Range<UInt64> {
             let kinds = (0..<2).map { _ in TestBitmaps.kinds.randomElement(using: &random)! }
+            // pygame 2.5 reads beyond a mask that is one pixel wide when it labels regions, and may crash.
             let pictures = kinds.map { kind in
                 TestBitmaps.make(
-                    kind, width: .random(in: 1...90, using: &random), height: .random(in: 1...40, using: &random),
+                    kind, width: .random(in: 2...90, using: &random), height: .random(in: 1...40, using: &random),
                     seed: round)
             }
             let position = PixelPosition(
