@@ -95,13 +95,9 @@ extension Option where Value: Word {
 
 extension Option {
     /// An option that must be given and whose value is one of a few words.
-    ///
-    /// `planned` are words that a later version knows, for the error that they give in this one.
-    static func requiredChoice<Choice: Word>(_ name: String, _ help: String, planned: [String] = []) -> Self
-    where Value == Choice? {
+    static func requiredChoice<Choice: Word>(_ name: String, _ help: String) -> Self where Value == Choice? {
         Option([name], choices(Choice.self), help, initial: nil, isRequired: true) { text throws(ValueFault) in
-            guard planned.contains(text) else { return try choose(text) }
-            throw ValueFault(expected: "in this version yet; it knows \(choices(Choice.self))")
+            try choose(text)
         }
     }
 }

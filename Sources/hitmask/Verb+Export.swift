@@ -10,8 +10,10 @@ extension Verb {
         options: [format, output, halfBlocks] + VariantOptions.table,
         notes: [
             "pbm: a binary PBM picture (P4), 1 is opaque. png: a PNG whose alpha is the mask, which compiles to the same"
-                + " mask again. text: a character a pixel, '#' is opaque and '.' is transparent. json: size, scale,"
-                + " bounds, and for each row its opaque spans as [first column, column behind the last].",
+                + " mask again. svg: the exact outline as a picture of one path. text: a character a pixel, '#' is opaque"
+                + " and '.' is transparent. json: size, scale, bounds, for each row its opaque spans as [first column,"
+                + " column behind the last], and the outline as closed rings of [x, y], holes among them. c: a header for C"
+                + " and C++ with the bits and a function that looks one up, named after the mask.",
             "NAME stands for the densest of the name's variants for any screen; NAME@2x picks another scale, and"
                 + " --idiom, --appearance and --direction pick other variants, or else the nearest.",
         ],
@@ -23,7 +25,7 @@ extension Verb {
     )
 
     private static let format = Option<ExportFormat?>.requiredChoice(
-        "--format", "The form to write.", planned: ["svg", "c"])
+        "--format", "The form to write.")
     private static let output = Option.text(
         "-o", "--output", placeholder: "PATH", "Write to PATH instead of the standard output.")
     private static let halfBlocks = Option.flag(

@@ -92,14 +92,13 @@ private func read(_ words: String...) throws(UsageError) -> Invocation {
     }
 
     @Test func `an option that must be given is missed`() {
-        let format = Option<Shape?>.requiredChoice("--format", "A form.", planned: ["square"])
+        let format = Option<Shape?>.requiredChoice("--format", "A form.")
         func read(_ words: String...) throws(UsageError) -> Shape? {
             try Invocation(words, options: [format], positionals: [])[format]
         }
         #expect(throws: UsageError.missingOption("--format", placeholder: "disc|ring")) { try read() }
         #expect(
-            throws: UsageError.badValue(
-                "--format", found: "square", expected: "in this version yet; it knows disc|ring")
+            throws: UsageError.badValue("--format", found: "square", expected: "one of disc, ring")
         ) { try read("--format", "square") }
         #expect(try! read("--format=ring") == .ring)
     }

@@ -53,10 +53,10 @@ import Testing
             ["query", "f", "n", "one", "2"],
             "hitmask: error: X is 'one'; expected a number of pixels, such as 12 or 0.5"
         ),
-        (["export", "f", "n"], "hitmask: error: an option is missing: --format pbm|png|text|json"),
+        (["export", "f", "n"], "hitmask: error: an option is missing: --format pbm|png|svg|text|json|c"),
         (
-            ["export", "f", "n", "--format", "svg"],
-            "hitmask: error: the value 'svg' of --format is not in this version yet; it knows pbm|png|text|json"
+            ["export", "f", "n", "--format", "gif"],
+            "hitmask: error: the value 'gif' of --format is not one of pbm, png, svg, text, json, c"
         ),
         (["verify"], "hitmask: error: an argument is missing: FILE"),
         (["inspect"], "hitmask: error: an argument is missing: FILE"),

@@ -6,10 +6,14 @@ package enum ExportFormat: String, CaseIterable, Sendable {
     case pbm
     /// A PNG whose alpha is the mask: compiled again, it gives the same mask.
     case png
+    /// The exact outline as an SVG picture.
+    case svg
     /// A character a pixel.
     case text
-    /// Size, scale, bounds and the opaque spans of each row.
+    /// Size, scale, bounds, the opaque spans of each row, and the outline.
     case json
+    /// A header for C and C++: the bits and a function that looks one up.
+    case c
 }
 
 extension HitMaskFile.Entry {
@@ -20,8 +24,10 @@ extension HitMaskFile.Entry {
         switch format {
         case .pbm: mask.pbm
         case .png: try mask.png
+        case .svg: svg
         case .text: mask.drawing(drawing)
         case .json: Array((spansJSON.text(expandedDepth: 2) + "\n").utf8)
+        case .c: cHeader
         }
     }
 }

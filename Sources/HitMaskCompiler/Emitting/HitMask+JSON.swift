@@ -14,14 +14,17 @@ extension HitMaskFile.Entry {
         return .object(members + storedTraits.members + mask.artMembers)
     }
 
-    /// The summary and, row by row, the spans of opaque pixels as pairs of the first column and the one behind the
-    /// last.
+    /// The summary; row by row, the spans of opaque pixels as pairs of the first column and the one behind the last;
+    /// and the exact outline, ring by ring, as pairs of x and y.
     package var spansJSON: JSON {
         guard case .object(let members) = summaryJSON else { return .null }
         let rows = (0..<mask.height).map { y in
             JSON.array(mask.rowSpans(inRow: y).map { [.integer($0.start), .integer($0.end)] })
         }
-        return .object(members + [("rows", .array(rows))])
+        let outline = mask.outline().rings.map { ring in
+            JSON.array(ring.corners.map { [.integer($0.x), .integer($0.y)] })
+        }
+        return .object(members + [("rows", .array(rows)), ("outline", .array(outline))])
     }
 }
 
