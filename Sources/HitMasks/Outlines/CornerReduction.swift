@@ -37,8 +37,8 @@ struct CornerReduction {
             next[range.upperBound - 1] = range.lowerBound
         }
         isTaken = [Bool](repeating: false, count: corners.count)
-        firsts = ranges.map(\.lowerBound)
-        counts = ranges.map(\.count)
+        firsts = ranges.map { $0.lowerBound }
+        counts = ranges.map { $0.count }
         rows = CornerRows(corners, height: outline.height)
     }
 

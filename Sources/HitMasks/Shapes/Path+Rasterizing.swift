@@ -102,28 +102,10 @@ struct RowCrossings {
             sorted[starts[row]..<starts[row + 1]].sort { $0.column < $1.column }
             var (winding, column) = (0, 0)
             for crossing in sorted[starts[row]..<starts[row + 1]] {
-                if fillRule.includes(winding) { bitmap.fill(column..<crossing.column, inRow: row) }
+                if fillRule.includes(winding) { bitmap.fill(column..<crossing.column, row: row, opaque: true) }
                 winding -= crossing.sign
                 column = crossing.column
             }
         }
-    }
-}
-
-extension HitMask.Bitmap {
-    /// Makes pixels of one row opaque.
-    mutating func fill(_ columns: Range<Int>, inRow y: Int) {
-        guard !columns.isEmpty else { return }
-        let row = y * bytesPerRow
-        let (first, last) = (columns.lowerBound >> 3, (columns.upperBound - 1) >> 3)
-        let head = UInt8(truncatingIfNeeded: 0xFF << (columns.lowerBound & 7))
-        let tail = UInt8(truncatingIfNeeded: 0xFF >> (7 - (columns.upperBound - 1) & 7))
-        guard first < last else {
-            bytes[row + first] |= head & tail
-            return
-        }
-        bytes[row + first] |= head
-        for byte in first + 1..<last { bytes[row + byte] = 0xFF }
-        bytes[row + last] |= tail
     }
 }

@@ -46,7 +46,7 @@ extension HitMask.Shape {
             start = pixels.first(of: middle, near: Double(start) / scale) { isInside($0) }
             end =
                 middle + pixels.first(of: width - middle, near: Double(end - middle) / scale) { !isInside($0 + middle) }
-            bitmap.fill(start..<end, inRow: row)
+            bitmap.fill(start..<end, row: row, opaque: true)
         }
         return bitmap
     }
