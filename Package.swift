@@ -6,12 +6,16 @@ let package = Package(
     platforms: [.macOS(.v13), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
     products: [
         .library(name: "HitMasks", targets: ["HitMasks"]),
+        .library(name: "HitTesting", targets: ["HitTesting"]),
         .library(name: "HitMaskCompiler", targets: ["HitMaskCompiler"]),
         .executable(name: "hitmask", targets: ["hitmask"]),
     ],
     targets: [
         // The runtime: what apps and games link. It imports nothing but the C library.
         .target(name: "HitMasks"),
+
+        // Views without a UI framework: who gets the tap.
+        .target(name: "HitTesting", dependencies: ["HitMasks"]),
 
         // The compiler: art to masks to bytes and to other forms.
         .systemLibrary(
@@ -29,6 +33,8 @@ let package = Package(
         // Tests.
         .target(name: "TestSupport", dependencies: ["HitMasks", "HitMaskCompiler"], path: "Tests/TestSupport"),
         .testTarget(name: "HitMasksTests", dependencies: ["HitMasks", "HitMaskCompiler", "TestSupport"]),
+        .testTarget(
+            name: "HitTestingTests", dependencies: ["HitTesting", "HitMasks", "HitMaskCompiler", "TestSupport"]),
         .testTarget(name: "HitMaskCompilerTests", dependencies: ["HitMaskCompiler", "TestSupport"]),
         .testTarget(name: "hitmaskTests", dependencies: ["hitmask", "TestSupport"]),
         .testTarget(name: "HouseTests", dependencies: ["TestSupport"]),

@@ -5,6 +5,7 @@ import Testing
 @Suite struct `Import rules` {
     static let rules: [(module: String, allowed: Set<String>)] = [
         ("HitMasks", []),
+        ("HitTesting", ["HitMasks"]),
         ("HitMaskCompiler", ["HitMasks", "CPNG", "Foundation", "Darwin", "Glibc", "Musl", "Android", "Dispatch"]),
         ("hitmask", ["HitMaskCompiler", "HitMasks", "Darwin", "Glibc", "Musl", "Android"]),
     ]

@@ -1,0 +1,50 @@
+import HitMasks
+
+/// What of a view can be touched.
+///
+/// Every shape is asked within the view's touch rectangle alone, which is its bounds unless ``HitView/touchInsets`` or
+/// ``HitView/minimumTouchSide`` say otherwise.
+public indirect enum HitShape {
+    /// All of the touch rectangle.
+    case rectangle
+    /// The ellipse that fills the touch rectangle. Its edge is outside, as a right edge is.
+    case ellipse
+    /// The touch rectangle without a shape, which is laid into the bounds: a cover with a hole.
+    case hollow(HitShape)
+    /// Whatever the closure says of a point and the touch rectangle, both in the view's coordinates. It is asked for
+    /// points in the touch rectangle alone, none of which is infinite or not a number.
+    case custom((_ point: HitMask.Point, _ rect: HitMask.Rect) -> Bool)
+
+    /// Whether the point can be touched. Both rectangles and the point in the view's coordinates.
+    func contains(_ point: HitMask.Point, touchRect: HitMask.Rect, bounds: HitMask.Rect) -> Bool {
+        guard !bounds.isEmpty, touchRect.contains(point) else { return false }
+        switch self {
+        case .rectangle: return true
+        case .ellipse: return touchRect.ellipseContains(point)
+        case .hollow(let shape): return !shape.contains(point, touchRect: bounds, bounds: bounds)
+        case .custom(let contains): return contains(point, touchRect)
+        }
+    }
+
+    /// How far the shape is from a point outside of it, or nil if that is farther than the limit or nobody knows.
+    func distance(
+        from point: HitMask.Point, within limit: Double, touchRect: HitMask.Rect, bounds: HitMask.Rect
+    ) -> Double? {
+        guard case .rectangle = self, !bounds.isEmpty else { return nil }
+        let distance = touchRect.distance(from: point)
+        return distance <= limit ? distance : nil
+    }
+}
+
+extension HitMask.Rect {
+    func ellipseContains(_ point: HitMask.Point) -> Bool {
+        let (x, y) = ((point.x - center.x) / (width / 2), (point.y - center.y) / (height / 2))
+        return x * x + y * y < 1
+    }
+
+    /// How far the nearest spot of the rectangle is.
+    func distance(from point: HitMask.Point) -> Double {
+        let (dx, dy) = (max(x - point.x, 0, point.x - maxX), max(y - point.y, 0, point.y - maxY))
+        return (dx * dx + dy * dy).squareRoot()
+    }
+}
