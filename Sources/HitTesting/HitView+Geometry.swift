@@ -53,11 +53,15 @@ extension HitView {
     }
 
     private func change(_ body: (inout ViewGeometry) -> Void) {
-        let oldSize = geometry.bounds.size
+        let old = geometry.bounds
         body(&geometry)
         markStale()
-        guard geometry.bounds.size != oldSize else { return }
-        resizeSubviews(from: oldSize)
+        if geometry.bounds != old { remakeShape() }
+        if geometry.bounds.size != old.size { resizeSubviews(from: old.size) }
+    }
+
+    final func remakeShape() {
+        if let shapeForBounds { shape = shapeForBounds(geometry.bounds) }
     }
 }
 

@@ -54,7 +54,9 @@ extension HitView {
             for child in view.subviews where !child.autoresizingMask.isEmpty {
                 let before = child.geometry.bounds.size
                 child.autoresize(from: oldSize, to: size)
-                if child.geometry.bounds.size != before { pending.append((child, before)) }
+                guard child.geometry.bounds.size != before else { continue }
+                child.remakeShape()
+                pending.append((child, before))
             }
         }
     }

@@ -28,6 +28,9 @@ open class HitView {
     public final var isUserInteractionEnabled = true
     /// What of the view can be touched.
     public final var shape = HitShape.rectangle
+    /// Makes the ``shape`` anew, at once and whenever the ``bounds`` change: for what is laid into the bounds, such as a
+    /// mask by a content mode.
+    public final var shapeForBounds: ((HitMask.Rect) -> HitShape)? { didSet { remakeShape() } }
 
     /// Whether subviews are cut off at the ``bounds``. What is cut off is not touched.
     public final var clipsToBounds = false { didSet { markStale() } }
@@ -54,8 +57,9 @@ open class HitView {
     /// Whether a change of size is passed on to the subviews by their ``autoresizingMask``.
     public final var autoresizesSubviews = true
     /// What ``layoutSubviews()`` does, for those who do not subclass.
-    public final var onLayout: ((HitView) -> Void)?
-    final var needsLayout = false
+    public final var onLayout: ((HitView) -> Void)? { didSet { setNeedsLayout() } }
+    /// A new view has not been laid out.
+    final var needsLayout = true
     /// Whether some view below needs layout, so that layout finds it without a look at every view.
     final var holdsNeedOfLayout = false
 

@@ -31,7 +31,7 @@ import Testing
         root.bounds.size = Size(width: 400, height: 600)
         #expect(deepest.bounds.size == Size(width: 400, height: 600))
         root.layoutIfNeeded()
-        #expect(count == 2 || count == 1)
+        #expect(count == 2)
     }
 
     @Test func `is let go without a call within a call`() {
