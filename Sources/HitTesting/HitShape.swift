@@ -15,14 +15,13 @@ public indirect enum HitShape {
     /// points in the touch rectangle alone, none of which is infinite or not a number.
     case custom((_ point: HitMask.Point, _ rect: HitMask.Rect) -> Bool)
 
-    /// Whether the point can be touched. Both rectangles and the point in the view's coordinates.
+    /// Whether a point can be touched that lies in the touch rectangle. All in the view's coordinates.
     func contains(_ point: HitMask.Point, touchRect: HitMask.Rect, bounds: HitMask.Rect) -> Bool {
-        guard !bounds.isEmpty, touchRect.contains(point) else { return false }
         switch self {
-        case .rectangle: return true
-        case .ellipse: return touchRect.ellipseContains(point)
-        case .hollow(let shape): return !shape.contains(point, touchRect: bounds, bounds: bounds)
-        case .custom(let contains): return contains(point, touchRect)
+        case .rectangle: true
+        case .ellipse: touchRect.ellipseContains(point)
+        case .hollow(let shape): !(bounds.contains(point) && shape.contains(point, touchRect: bounds, bounds: bounds))
+        case .custom(let contains): contains(point, touchRect)
         }
     }
 

@@ -36,26 +36,26 @@ extension HitView {
         set { change { $0.set(frame: newValue) } }
     }
 
-    /// The rectangle, in the view's coordinates, in which it can be touched; empty where the bounds are.
-    public final var touchRect: HitMask.Rect {
-        let bounds = geometry.bounds
-        if touchInsets == .zero && !(minimumTouchSide > 0) || bounds.isEmpty { return bounds }
-        var rect = bounds.inset(by: touchInsets)
-        if rect.width < minimumTouchSide {
-            rect.x -= (minimumTouchSide - rect.width) / 2
-            rect.width = minimumTouchSide
+    /// To be called when what the touch rectangle is made of has changed.
+    final func updateTouchRect() {
+        markStale()
+        touchRect = geometry.bounds
+        if touchInsets == .zero && !(minimumTouchSide > 0) || touchRect.isEmpty { return }
+        touchRect = touchRect.inset(by: touchInsets)
+        if touchRect.width < minimumTouchSide {
+            touchRect.x -= (minimumTouchSide - touchRect.width) / 2
+            touchRect.width = minimumTouchSide
         }
-        if rect.height < minimumTouchSide {
-            rect.y -= (minimumTouchSide - rect.height) / 2
-            rect.height = minimumTouchSide
+        if touchRect.height < minimumTouchSide {
+            touchRect.y -= (minimumTouchSide - touchRect.height) / 2
+            touchRect.height = minimumTouchSide
         }
-        return rect
     }
 
     private func change(_ body: (inout ViewGeometry) -> Void) {
         let old = geometry.bounds
         body(&geometry)
-        markStale()
+        updateTouchRect()
         if geometry.bounds != old { remakeShape() }
         if geometry.bounds.size != old.size { resizeSubviews(from: old.size) }
     }

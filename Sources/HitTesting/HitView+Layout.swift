@@ -76,6 +76,6 @@ extension HitView {
         geometry.set(
             origin: HitMask.Point(x: across.near, y: down.near),
             size: HitMask.Size(width: across.length, height: down.length))
-        markStale()
+        updateTouchRect()
     }
 }

@@ -14,43 +14,47 @@ open class HitView {
     /// A name for people. Nothing depends on it.
     public final var name = ""
 
-    final var geometry = ViewGeometry()
+    // What the walk reads is not watched for overlapping access at run time, which would take it most of its time. No
+    // access here lasts longer than an assignment.
+    @exclusivity(unchecked) final var geometry = ViewGeometry()
     /// The children from back to front.
-    public final internal(set) var subviews: [HitView] = []
+    @exclusivity(unchecked) public final internal(set) var subviews: [HitView] = []
     /// The view that this one is in. It is not kept alive.
     public final internal(set) weak var superview: HitView?
 
     /// Whether the view and all in it are left out of sight and touch.
-    public final var isHidden = false
+    @exclusivity(unchecked) public final var isHidden = false
     /// How much of it is seen, from 0 to 1. At 0.01 and below, and if it is not a number, nothing in it is touched.
-    public final var alpha = 1.0
+    @exclusivity(unchecked) public final var alpha = 1.0
     /// Whether the view and what is in it can be touched.
-    public final var isUserInteractionEnabled = true
+    @exclusivity(unchecked) public final var isUserInteractionEnabled = true
     /// What of the view can be touched.
-    public final var shape = HitShape.rectangle
+    @exclusivity(unchecked) public final var shape = HitShape.rectangle
     /// Makes the ``shape`` anew, at once and whenever the ``bounds`` change: for what is laid into the bounds, such as a
     /// mask by a content mode.
     public final var shapeForBounds: ((HitMask.Rect) -> HitShape)? { didSet { remakeShape() } }
 
     /// Whether subviews are cut off at the ``bounds``. What is cut off is not touched.
-    public final var clipsToBounds = false { didSet { markStale() } }
+    @exclusivity(unchecked) public final var clipsToBounds = false { didSet { markStale() } }
     /// Whether what sticks out of the view can be touched there.
-    public final var overflow = HitOverflow.never { didSet { markStale() } }
+    @exclusivity(unchecked) public final var overflow = HitOverflow.never { didSet { markStale() } }
     /// How much smaller than the ``bounds`` the touch rectangle is; negative numbers make it larger, −40 by 40 points
     /// on that side.
     ///
     /// A rectangle, an ellipse and a shape of your own fill the touch rectangle. A mask and a path keep their place and
     /// are not enlarged: give those a ``slop``, which follows their outline.
-    public final var touchInsets = HitMask.Insets.zero { didSet { markStale() } }
+    public final var touchInsets = HitMask.Insets.zero { didSet { updateTouchRect() } }
     /// The least width and height of the touch rectangle; 44 is usual for fingers. A smaller one grows evenly to both
     /// sides. One of no size does not.
-    public final var minimumTouchSide = 0.0 { didSet { markStale() } }
+    public final var minimumTouchSide = 0.0 { didSet { updateTouchRect() } }
+    /// The rectangle, in the view's coordinates, in which it can be touched; empty where the bounds are.
+    @exclusivity(unchecked) public final internal(set) var touchRect = HitMask.Rect(x: 0, y: 0, width: 0, height: 0)
     /// How far beside the shape a tap may be, in points of the view, if nothing else of that kind is nearer.
     ///
     /// An exact hit of a view with slop wins over all that is near. Else the nearest wins over an exact hit of what is
     /// behind it and has no slop. Give it to every target that stands beside another. Distances are compared in points of the view that is asked; under a transform that stretches,
     /// by the mean of all directions. Known for rectangles; other shapes of no known distance have no slop.
-    public final var slop = 0.0 { didSet { markStale() } }
+    @exclusivity(unchecked) public final var slop = 0.0 { didSet { markStale() } }
 
     /// Which portions change when the superview changes its size.
     public final var autoresizingMask: AutoresizingMask = []
@@ -63,14 +67,19 @@ open class HitView {
     /// Whether some view below needs layout, so that layout finds it without a look at every view.
     final var holdsNeedOfLayout = false
 
-    final var ownPolicy = OwnPolicy.normal
+    @exclusivity(unchecked) final var ownPolicy = OwnPolicy.normal
     final weak var redirectTarget: HitView?
     /// Where an index knows this view, if one does.
-    final var indexNode: IndexNode?
+    @exclusivity(unchecked) final var indexNode: IndexNode?
+
+    /// Whether it is no subclass, so that nothing can be overridden.
+    final let isPlain: Bool
 
     /// Makes a view with a frame.
     public init(frame: HitMask.Rect = HitMask.Rect(x: 0, y: 0, width: 0, height: 0)) {
+        isPlain = type(of: self) == HitView.self
         geometry.set(frame: frame)
+        touchRect = geometry.bounds
     }
 
     /// Whether the point, in the view's coordinates, counts as inside. To be overridden by views of their own shape; a
@@ -78,7 +87,7 @@ open class HitView {
     ///
     /// It is not asked for points that are infinite or not a number, nor if the view is hidden, clear or disabled.
     open func point(inside point: HitMask.Point) -> Bool {
-        shape.contains(point, touchRect: touchRect, bounds: bounds)
+        touchRect.contains(point) && shape.contains(point, touchRect: touchRect, bounds: bounds)
     }
 
     /// The last word of a view on who is hit at the point: `found` is what the walk has found in it, the view itself
@@ -97,7 +106,7 @@ open class HitView {
     ///
     /// A ``HitIndex`` asks for it. For `HitView` it is the touch rectangle; for a subclass, which may have overridden either
     /// method, it is nil, so that the index leaves it out at no point. Override it to have the subclass indexed.
-    open var touchReach: HitMask.Rect? { type(of: self) == HitView.self ? touchRect : nil }
+    open var touchReach: HitMask.Rect? { isPlain ? touchRect : nil }
 
     /// Places the subviews, called by ``layoutIfNeeded()``. Calls ``onLayout``.
     open func layoutSubviews() { onLayout?(self) }

@@ -42,6 +42,11 @@ struct HitWalk {
         while let child = visit.children.next() {
             guard child.isOpenToTouches, let point = child.geometry.fromSuperview(visit.point), point.isFinite
             else { continue }
+            // Most are passed over here.
+            if child.isPlain, !(child.slop > 0), child.overflow == .never, !overflows, !child.touchRect.contains(point)
+            {
+                continue
+            }
             if let answer = ask(child, at: point, overflows: overflows, scale: visit.scale * child.geometry.scale) {
                 visit.answer.add(answer)
                 if visit.answer.exact == nil { continue }

@@ -48,6 +48,7 @@ let package = Package(
             name: "benchmarks",
             dependencies: [
                 .product(name: "HitMasks", package: "hitmask"),
+                .product(name: "HitTesting", package: "hitmask"),
                 .product(name: "HitMaskCompiler", package: "hitmask"),
                 "CPictures", "CHabits",
             ]

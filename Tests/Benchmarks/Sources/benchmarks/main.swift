@@ -11,6 +11,7 @@ func measure(_ options: Options) throws -> Report {
     try TapBenchmarks(corpus: corpus).run(options, &report)
     try TouchBenchmarks(corpus: corpus).run(options, &report)
     try AlgebraBenchmarks(corpus: corpus).run(options, &report)
+    try ScreenBenchmarks(corpus: corpus).run(options, &report)
     return report
 }
 
