@@ -9,6 +9,11 @@ public indirect enum HitShape {
     case rectangle
     /// The ellipse that fills the touch rectangle. Its edge is outside, as a right edge is.
     case ellipse
+    /// The opaque pixels of a mask, placed in the view's coordinates. It keeps its place when touch insets enlarge the
+    /// view, and follows its size only if ``HitView/shapeForBounds`` makes it.
+    case mask(Placement)
+    /// The masks of a button in one of its states, in the view's coordinates.
+    case button(ButtonMasks, in: ButtonMasks.State = .normal)
     /// The touch rectangle without a shape, which is laid into the bounds: a cover with a hole.
     case hollow(HitShape)
     /// Whatever the closure says of a point and the touch rectangle, both in the view's coordinates. It is asked for
@@ -20,6 +25,8 @@ public indirect enum HitShape {
         switch self {
         case .rectangle: true
         case .ellipse: touchRect.ellipseContains(point)
+        case .mask(let placement): placement.contains(point)
+        case .button(let masks, let state): masks.contains(point, in: state)
         case .hollow(let shape): !(bounds.contains(point) && shape.contains(point, touchRect: bounds, bounds: bounds))
         case .custom(let contains): contains(point, touchRect)
         }
@@ -29,9 +36,29 @@ public indirect enum HitShape {
     func distance(
         from point: HitMask.Point, within limit: Double, touchRect: HitMask.Rect, bounds: HitMask.Rect
     ) -> Double? {
-        guard case .rectangle = self, !bounds.isEmpty else { return nil }
-        let distance = touchRect.distance(from: point)
-        return distance <= limit ? distance : nil
+        guard !bounds.isEmpty else { return nil }
+        switch self {
+        case .rectangle:
+            let distance = touchRect.distance(from: point)
+            return distance <= limit ? distance : nil
+        case .mask(let placement): return placement.distance(from: point, within: limit)
+        default: return nil
+        }
+    }
+}
+
+extension Placement {
+    /// How far the nearest opaque spot is, rounded up to a 4,096th of the limit; nil if it is farther.
+    ///
+    /// A placement says whether anything is within a distance, so the distance is found by halving.
+    fileprivate func distance(from point: HitMask.Point, within limit: Double) -> Double? {
+        guard containsAny(within: limit, of: point) else { return nil }
+        var (less, enough) = (0.0, limit)
+        for _ in 0..<12 {
+            let middle = (less + enough) / 2
+            if containsAny(within: middle, of: point) { enough = middle } else { less = middle }
+        }
+        return enough
     }
 }
 

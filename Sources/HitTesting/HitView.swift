@@ -52,8 +52,9 @@ open class HitView {
     /// How far beside the shape a tap may be, in points of the view, if nothing else of that kind is nearer.
     ///
     /// An exact hit of a view with slop wins over all that is near. Else the nearest wins over an exact hit of what is
-    /// behind it and has no slop. Give it to every target that stands beside another. Distances are compared in points of the view that is asked; under a transform that stretches,
-    /// by the mean of all directions. Known for rectangles; other shapes of no known distance have no slop.
+    /// behind it and has no slop. Give it to every target that stands beside another. Distances are compared in points
+    /// of the view that is asked; under a transform that stretches, by the mean of all directions. They are known for
+    /// rectangles and, to a 4,096th of the slop, for masks; views of other shapes have no slop.
     @exclusivity(unchecked) public final var slop = 0.0 { didSet { markStale() } }
 
     /// Which portions change when the superview changes its size.

@@ -68,4 +68,30 @@ import Testing
         panel.slop = 0
         #expect(root.tapped(140, 155) == "inner")
     }
+
+    @Test func `follows the outline of a mask, to the nearer of two`() throws {
+        let mask = try Art.mask("buttons/diamond")
+        for (name, frame) in [("left", Rect(100, 100, 64, 64)), ("right", Rect(174, 100, 64, 64))] {
+            root.add(name, frame) { view in
+                view.shapeForBounds = { .mask(Placement(mask, in: $0)) }
+                view.slop = 12
+            }
+        }
+        let placements = [100.0, 174].map { Placement(mask, in: Rect($0, 100, 64, 64)) }
+        func distance(_ placement: Placement, _ point: Point) -> Double {
+            let radii = stride(from: 0, through: 12, by: 0.125)
+            return radii.first { placement.containsAny(within: $0, of: point) } ?? .infinity
+        }
+        var near = 0
+        for y in stride(from: 90.5, to: 180, by: 4) {
+            for x in stride(from: 85.5, to: 255, by: 2) {
+                let (left, right) = (distance(placements[0], Point(x, y)), distance(placements[1], Point(x, y)))
+                if left == right, left.isFinite { continue }
+                let expected = left < right ? "left" : (right < left ? "right" : "screen")
+                #expect(root.tapped(x, y) == expected, "\(x), \(y)")
+                if min(left, right) > 0, min(left, right) <= 12 { near += 1 }
+            }
+        }
+        #expect(near > 100)
+    }
 }
