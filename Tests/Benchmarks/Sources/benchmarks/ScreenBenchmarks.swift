@@ -39,13 +39,7 @@ struct ScreenBenchmarks {
             }
             let button = HitView()
             let mask = masks[index % masks.count]
-            button.shapeForBounds = { bounds in
-                .custom { point, _ in
-                    mask.contains(
-                        x: (point.x - bounds.x) / bounds.width * Double(mask.width),
-                        y: (point.y - bounds.y) / bounds.height * Double(mask.height))
-                }
-            }
+            button.shapeForBounds = { .mask(Placement(mask, in: $0)) }
             if row % 2 == 1 {
                 button.frame = HitMask.Rect(x: Double(column) * 50, y: 0, width: 56, height: 56)
                 panel.addSubview(button)
