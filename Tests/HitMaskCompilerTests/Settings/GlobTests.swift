@@ -66,7 +66,7 @@ import Testing
         ]
         let letters = ["a", "b", "/", "ab", "é"]
         var (valid, hits) = (0, 0)
-        for _ in 0..<4_000 {
+        for _ in 0..<2_000 {
             let pattern = (0..<Int.random(in: 1...5, using: &random))
                 .map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
             guard let glob = try? Glob(pattern) else { continue }
@@ -82,7 +82,7 @@ import Testing
                 #expect(glob.matches(name) == expected, "\(pattern) \(name)")
             }
         }
-        #expect(valid > 1_500 && hits > 1_500, "\(valid) \(hits)")
+        #expect(valid > 700 && hits > 700, "\(valid) \(hits)")
     }
 
     @Test(
