@@ -16,6 +16,8 @@ extension Verb {
                 + " 'buttons/play'. The suffixes @2x and @3x set the scale, so play.png and play@2x.png are two scales"
                 + " of 'play'. In a catalog the image set names the mask, and the frames of a sheet are named as in the sheet;"
                 + " a frame's mask is made in the canvas that it was cut from.",
+            "With --accessors the names must be fit for Swift ('hitmask accessors --help' tells how they are written), else"
+                + " nothing is written.",
             "Everything or nothing: if one input fails, every failure is listed and the output stays as it was. The"
                 + " output is replaced at once, never in part, and not touched if its bytes would not change. If it is a"
                 + " symbolic link, the file that it leads to is replaced.",
@@ -36,6 +38,11 @@ private enum CompileOptions {
     static let filesFrom = Option.text(
         "--files-from", placeholder: "FILE",
         "Read more inputs from FILE, one a line, or separated by zero bytes; - is the standard input.")
+    static let base = Option.text(
+        "--base", placeholder: "FOLDER",
+        "Name every input by its path below FOLDER, where all of them lie, also a picture that is given by itself.")
+    static let accessors = Option.text(
+        "--accessors", placeholder: "FILE.swift", "Also write Swift that reaches the masks by properties.")
     static let alphaThreshold = Option(
         ["--alpha-threshold"], "T", "The least alpha that is opaque: 0.5, 50% or 128/255. 0 means any alpha above 0.",
         initial: AlphaThreshold.default, standard: "0.1"
@@ -74,17 +81,20 @@ private enum CompileOptions {
         "--regions", "The colours of each picture name regions: make region maps, which give a number for each pixel.")
 
     static let table: [any OptionRow] =
-        [output, filesFrom, alphaThreshold] + ShapingOptions.table
+        [output, filesFrom, base, accessors, AccessorOptions.access, AccessorOptions.embed, alphaThreshold]
+        + ShapingOptions.table
         + [regions, grid, orientation, variants, maximumPixels, strict, jobs, quiet, verbose]
 }
 
 @Sendable private func runCompile(_ invocation: Invocation, _ terminal: Terminal) throws -> ExitStatus {
-    let build = MaskBuild(invocation)
+    var build = MaskBuild(invocation)
     guard !build.inputs.isEmpty || !build.inputLists.isEmpty else { throw UsageError.missingArgument("INPUT") }
     let path = invocation[CompileOptions.output] ?? ""
     let output = try about(path) { () throws(OutputFault) in try OutputTarget(path) }
+    let accessors = try AccessorOutput(invocation, option: CompileOptions.accessors, besides: output)
     let isQuiet = invocation[CompileOptions.quiet]
     let bar = ProgressBar(on: terminal, isWanted: !isQuiet)
+    build.accessors = accessors?.style
     let report = build.run(to: output) { bar.show(finished: $0, of: $1) }
     bar.clear()
     if report.lostItsReader { return .failed }
@@ -94,7 +104,8 @@ private enum CompileOptions {
     terminal.report(showsAll ? messages : messages.filter { $0.severity == .error })
     guard let outcome = report.outcome else { return .failed }
     if !isQuiet, output.isFile { try printResults(summary(of: report, outcome)) }
-    return .done
+    guard let accessors else { return .done }
+    return try accessors.write(from: path, terminal, isQuiet: isQuiet)
 }
 
 extension MaskBuild {
@@ -102,6 +113,7 @@ extension MaskBuild {
         self.init()
         inputs = invocation.arguments
         inputLists = invocation[CompileOptions.filesFrom].map { [$0] } ?? []
+        base = invocation[CompileOptions.base]
         settings.art.alphaThreshold = invocation[CompileOptions.alphaThreshold]
         settings.art.orientation = invocation[CompileOptions.orientation]
         settings.art.maximumPixels = invocation[CompileOptions.maximumPixels]

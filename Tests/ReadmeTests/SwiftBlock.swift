@@ -83,62 +83,26 @@ struct SwiftBlock: CustomStringConvertible {
         """
 }
 
-/// The compiler that is on the PATH, for sources that use the HitMasks which was built with these tests.
-struct SwiftCompiler {
-    static let path: String? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        .map { "\($0)/swiftc" }.first(where: FileManager.default.isExecutableFile(atPath:))
-
-    /// Where the package is built to.
-    private static let products = (BuiltTool.path as NSString).deletingLastPathComponent
-
-    /// The compiled runtime: an object for each source, without those of sources that are gone.
-    private static let objects: [String] = {
-        let folder = products + "/HitMasks.build"
-        let sources = PackageFolder.files(below: "Sources/HitMasks", ending: ".swift").map {
-            ($0 as NSString).lastPathComponent + ".o"
-        }
-        return ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
-            .filter { sources.contains($0) || $0 == "HitMasks.o" }.map { folder + "/" + $0 }
-    }()
-
-    private let shell: BuiltTool
-
-    /// Makes a folder to compile and run in, with a copy of the sample art and the mask files.
-    init() throws {
-        shell = try BuiltTool()
-        try FileManager.default.copyItem(
-            atPath: PackageFolder.path + "/masks", toPath: shell.folder.path("masks"))
-    }
-
+extension SwiftCompiler {
     /// Checks types, and returns the messages.
     func check(_ block: SwiftBlock) throws -> String {
         guard !block.isManifest else {
             try write("Package.swift", block.block.lines.joined(separator: "\n"))
-            let compiler = URL(fileURLWithPath: SwiftCompiler.path ?? "").resolvingSymlinksInPath().path
-            let library = (compiler as NSString).deletingLastPathComponent + "/../lib/swift/pm/ManifestAPI"
-            return try compile(["-typecheck", "-package-description-version", "6.1", "-I", library, "Package.swift"])
+            return try compile([
+                "-typecheck", "-package-description-version", "6.1", "-I", manifestLibrary, "Package.swift",
+            ])
         }
         try write("main.swift", block.program)
         try write("StandIns.swift", SwiftBlock.standIns)
-        return try compile(["-typecheck", "-swift-version", "6"] + modules + ["main.swift", "StandIns.swift"])
+        return try typecheck(["main.swift", "StandIns.swift"])
     }
 
     /// Compiles and runs, and returns the compiler's messages or what the program found wrong.
     func run(_ block: SwiftBlock) throws -> String {
         try write("main.swift", block.program)
-        let messages = try compile(
-            ["-swift-version", "6", "-o", "program"] + modules + ["main.swift"] + SwiftCompiler.objects)
-        guard shell.folder.has("program") else { return messages }
-        let result = try shell.run(shell.folder.path("program"), [], input: [])
+        let messages = try build(["main.swift"], to: "program")
+        guard tool.folder.has("program") else { return messages }
+        let result = try tool.run(tool.folder.path("program"), [], input: [])
         return result.status == 0 ? "" : result.text + result.errors
-    }
-
-    private var modules: [String] { ["-I", SwiftCompiler.products + "/Modules", "-I", SwiftCompiler.products] }
-
-    private func write(_ name: String, _ text: String) throws { try shell.folder.write(Array(text.utf8), to: name) }
-
-    private func compile(_ arguments: [String]) throws -> String {
-        let result = try shell.run(SwiftCompiler.path ?? "", arguments, input: [])
-        return result.status == 0 ? "" : result.errors
     }
 }

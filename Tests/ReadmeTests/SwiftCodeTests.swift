@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite(.enabled(if: SwiftCompiler.path != nil, "needs swiftc on the PATH"))

@@ -12,6 +12,8 @@ extension Diagnostic {
         case pathIsNotUTF8(String)
         case nothingToNameItBy
         case sameVariant(String, String, other: String)
+        case notBelowBase(String)
+        case accessor(AccessorFault)
         case givenTwice
         case namesDifferInCase(String, otherName: String, other: String)
         case namesDifferInEncoding(String, other: String)
@@ -67,6 +69,8 @@ extension Diagnostic.Reason: CustomStringConvertible {
         case .nameIsNotUTF8: "the name is not UTF-8 text"
         case .pathIsNotUTF8(let path): "the path '\(path)' is not UTF-8 text"
         case .nothingToNameItBy: "nothing is left to name the mask by without extension and scale suffix"
+        case .notBelowBase(let base): "does not lie below the base '\(base)', so nothing names it"
+        case .accessor(let fault): "\(fault)"
         case .sameVariant(let name, let variant, let other):
             "a second picture for the mask '\(name)' at \(variant); the first is \(other)"
         case .givenTwice: "the picture is given twice; name it, or a folder that it is in, once"

@@ -18,15 +18,19 @@ package struct InputSearch {
     let grid: SheetPage.Size?
     /// How masks are made.
     let settings: ImageSettings
+    /// The folder below which every picture lies, and by which it is named; nil if each argument is by itself.
+    private let base: String?
 
     /// Makes a search that has found nothing yet.
     ///
     /// - Parameters:
     ///   - grid: The cells that pictures are cut into; nil for pictures as they are.
     ///   - settings: How masks are made.
-    package init(grid: SheetPage.Size? = nil, settings: ImageSettings = ImageSettings()) {
+    ///   - base: The folder by whose paths arguments are named, pictures as well as folders.
+    package init(grid: SheetPage.Size? = nil, settings: ImageSettings = ImageSettings(), base: String? = nil) {
         self.grid = grid
         self.settings = settings
+        self.base = base.map { $0.withoutLeadingDot + ($0.hasSuffix("/") ? "" : "/") }
     }
 
     /// Takes an argument: a picture or a folder of pictures.
@@ -38,18 +42,33 @@ package struct InputSearch {
                 addCatalog(path, ancestors: [status.identity])
             case .folder:
                 let before = inputs.count + diagnostics.count
-                addFolder(path, below: "", ancestors: [status.identity])
+                guard let prefix = name(of: path, standsForItself: "") else { return }
+                let isDeeper = !prefix.isEmpty && !prefix.hasSuffix("/")
+                addFolder(path, below: isDeeper ? prefix + "/" : prefix, ancestors: [status.identity])
                 if inputs.count + diagnostics.count == before { diagnostics.append(Diagnostic(path, .noPictures)) }
             case .file where path.isSheet:
                 addSheet(path)
             case .file:
-                addPicture(path, relativePath: String(path[path.lastPartStart...]))
+                guard let name = name(of: path, standsForItself: String(path[path.lastPartStart...])) else { return }
+                addPicture(path, relativePath: name)
             default:
                 diagnostics.append(Diagnostic(path, .notAPicture(found: status.kind)))
             }
         } catch {
             diagnostics.append(Diagnostic(path, .system(error)))
         }
+    }
+
+    /// The path of an argument below the base, or what it is without one.
+    private mutating func name(of path: String, standsForItself own: String) -> String? {
+        guard let base else { return own }
+        let text = path.withoutLeadingDot
+        if (text + "/").hasSameBytes(as: base) || text.hasSameBytes(as: base) { return "" }
+        guard text.utf8.starts(with: base.utf8) else {
+            diagnostics.append(Diagnostic(path, .notBelowBase(base)))
+            return nil
+        }
+        return String(decoding: text.utf8.dropFirst(base.utf8.count), as: UTF8.self)
     }
 
     /// Takes the pictures of a folder and of those below it.
@@ -130,6 +149,9 @@ extension String {
         let path = hasSuffix("/") ? String(dropLast()) : self
         return path.utf8.suffix(9).map { $0 | 0x20 } == Array(".xcassets".utf8)
     }
+
+    /// The path without a `./` at its front.
+    fileprivate var withoutLeadingDot: String { hasPrefix("./") ? String(dropFirst(2)) : self }
 
     /// Where the last part of the path begins.
     package var lastPartStart: String.Index {

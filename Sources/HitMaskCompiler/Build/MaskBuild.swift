@@ -18,6 +18,10 @@ package struct MaskBuild: Sendable {
     package var inputs: [String] = []
     /// Files that list more of them.
     package var inputLists: [String] = []
+    /// The folder below which all of them lie, and by which they are named.
+    package var base: String?
+    /// How the accessors are to be, where the names must be fit for some.
+    package var accessors: AccessorSource.Style?
     /// How masks are made.
     package var settings = ImageSettings()
     /// The cells that pictures are cut into; nil for pictures as they are.
@@ -55,7 +59,7 @@ package struct MaskBuild: Sendable {
     }
 
     private func findInputs(_ report: inout BuildReport) -> [ArtInput] {
-        var search = InputSearch(grid: grid, settings: settings)
+        var search = InputSearch(grid: grid, settings: settings, base: base)
         for list in inputLists.map(InputList.init(contentsOf:)) {
             report.diagnostics += list.diagnostics
             for path in list.paths { search.add(path) }
@@ -65,6 +69,7 @@ package struct MaskBuild: Sendable {
         report.diagnostics += search.diagnostics
         report.inputCount = found.count + report.diagnostics.count { $0.severity == .error }
         report.diagnostics += nameCollisions(among: found)
+        if let accessors { report.diagnostics += accessorFaults(among: found, style: accessors) }
         return found
     }
 
@@ -104,6 +109,15 @@ package struct MaskBuild: Sendable {
         } catch {
             report.diagnostics.append(Diagnostic(output.place, .cannotStore("\(error)")))
         }
+    }
+}
+
+/// What keeps accessors from being written, each said of the first picture of its name.
+private func accessorFaults(among inputs: [ArtInput], style: AccessorSource.Style) -> [Diagnostic] {
+    let paths = Dictionary(inputs.map { (Array($0.name.utf8), $0.path) }, uniquingKeysWith: { first, _ in first })
+    let names = Array(Set(paths.keys)).sorted { $0.lexicographicallyPrecedes($1) }
+    return AccessorSource.faults(of: names.map { String(decoding: $0, as: UTF8.self) }, style: style).map {
+        Diagnostic(paths[Array($0.name.utf8)] ?? $0.name, .accessor($0))
     }
 }
 
