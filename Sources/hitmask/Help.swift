@@ -10,7 +10,10 @@ enum Help {
         text += columns(Verb.all.map { ($0.name, $0.summary) })
         text += "\noptions:\n" + columns(options.map { ($0.usage, $0.help) })
         text += "\n" + wrapped("'hitmask VERB --help' explains a verb and its options.") + "\n"
-        text += wrapped("Exit status: 0 done, 1 a bad input or file, 64 wrong usage, 130 and 143 interrupted.") + "\n"
+        text +=
+            wrapped(
+                "Exit status: 0 done, 1 a bad input or file or a difference, 64 wrong usage, 130 and 143 interrupted.")
+            + "\n"
         return text
     }
 

@@ -16,7 +16,7 @@ struct Verb: Sendable {
     let run: @Sendable (Invocation, Terminal) throws -> ExitStatus
 
     /// Every verb. Another one is a file with its table and a line here.
-    static let all: [Verb] = [compile, inspect, query, export, accessors, verify]
+    static let all: [Verb] = [compile, inspect, query, export, accessors, diff, verify]
 
     /// Is understood by the tool and by each verb.
     static let helpOption = Option.flag("--help", short: "-h", "Print this help.")
@@ -32,7 +32,7 @@ struct Verb: Sendable {
 enum ExitStatus: Int32 {
     /// All is well.
     case done = 0
-    /// An input or a file is bad.
+    /// An input or a file is bad, or there is a difference.
     case failed = 1
     /// The command line is wrong.
     case wrongUsage = 64

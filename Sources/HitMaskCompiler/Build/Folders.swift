@@ -30,6 +30,18 @@ func requireWritableFolder(_ folder: String) throws(OutputFault) {
     }
 }
 
+/// Makes the folders that a file is to lie in, as far as they are missing.
+package func makeFolders(above path: String) throws(SystemFault) {
+    var end = path.startIndex
+    let last = path.lastPartStart
+    while let slash = path.utf8[end...].firstIndex(of: UInt8(ascii: "/")), slash < last {
+        let folder = String(path[..<slash])
+        // One that is there already is what was wanted; if it is something else, writing into it says so.
+        if !folder.isEmpty, mkdir(folder, 0o777) != 0, errno != EEXIST { throw .last(.makeFolder) }
+        end = path.utf8.index(after: slash)
+    }
+}
+
 /// Waits until a folder's change of names is on the disk, where its file system can tell.
 ///
 /// A folder that may not be opened to read, and a file system without the notion, are no faults: the file is written.

@@ -13,6 +13,7 @@ package struct SystemFault: Error, Hashable, CustomStringConvertible {
         case open, read, write, close, rename
         case look = "look at it"
         case list = "list the folder"
+        case makeFolder = "make its folder"
         case create = "create a file in its folder"
         case flush = "flush it to the disk"
         case flushFolder = "flush its folder to the disk"

@@ -65,20 +65,3 @@ extension HitMaskFile.Entry {
         ]
     }
 }
-
-/// Rows of as many columns, two spaces between them. The first column is flush left, the others are flush right.
-private func alignedTable(_ rows: [[String]]) -> String {
-    var widths = [Int](repeating: 0, count: rows[0].count)
-    for row in rows {
-        for (column, cell) in row.enumerated() { widths[column] = max(widths[column], cell.count) }
-    }
-    var text = ""
-    for row in rows {
-        for (column, cell) in row.enumerated() {
-            let padding = String(repeating: " ", count: widths[column] - cell.count)
-            text += column == 0 ? cell + padding : "  " + padding + cell
-        }
-        text += "\n"
-    }
-    return text
-}
