@@ -9,6 +9,8 @@ let package = Package(
         .library(name: "HitTesting", targets: ["HitTesting"]),
         .library(name: "HitMaskCompiler", targets: ["HitMaskCompiler"]),
         .executable(name: "hitmask", targets: ["hitmask"]),
+        .plugin(name: "HitMaskPlugin", targets: ["HitMaskPlugin"]),
+        .plugin(name: "HitMaskCommandPlugin", targets: ["HitMaskCommandPlugin"]),
     ],
     targets: [
         // The runtime: what apps and games link. It imports nothing but the C library.
@@ -29,6 +31,20 @@ let package = Package(
         ),
         .target(name: "HitMaskCompiler", dependencies: ["HitMasks", "CPNG"]),
         .executableTarget(name: "hitmask", dependencies: ["HitMaskCompiler"]),
+
+        // The plugins: the tool at each build of a target, and by hand.
+        .plugin(
+            name: "HitMaskPlugin", capability: .buildTool(), dependencies: ["hitmask"],
+            path: "Sources/HitMaskPlugin/BuildTool"),
+        .plugin(
+            name: "HitMaskCommandPlugin",
+            capability: .command(
+                intent: .custom(verb: "hitmask", description: "Run hitmask: make, look into and compare mask files."),
+                permissions: [
+                    .writeToPackageDirectory(reason: "To write the mask files and pictures that you ask for.")
+                ]
+            ),
+            dependencies: ["hitmask"], path: "Sources/HitMaskPlugin/Command"),
 
         // Tests.
         .target(name: "TestSupport", dependencies: ["HitMasks", "HitMaskCompiler"], path: "Tests/TestSupport"),

@@ -8,6 +8,7 @@ import Testing
         ("HitTesting", ["HitMasks"]),
         ("HitMaskCompiler", ["HitMasks", "CPNG", "Foundation", "Darwin", "Glibc", "Musl", "Android", "Dispatch"]),
         ("hitmask", ["HitMaskCompiler", "HitMasks", "Darwin", "Glibc", "Musl", "Android"]),
+        ("HitMaskPlugin", ["PackagePlugin", "XcodeProjectPlugin", "Foundation"]),
     ]
     private static let cLibraries: Set<String> = ["Darwin", "Glibc", "Musl", "Android"]
 

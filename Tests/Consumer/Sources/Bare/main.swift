@@ -1,0 +1,4 @@
+import HitMasks
+
+// A target without a picture builds, too.
+print("bare", HitMask.self)
