@@ -77,18 +77,21 @@ private enum CompileOptions {
         return SheetPage.Size(width: width, height: height)
     }
 
+    static let config = Option.text(
+        "--config", placeholder: "FILE",
+        "Read settings for single pictures, names of states, and shapes from FILE (hitmask.json).")
     static let regions = Option.flag(
         "--regions", "The colours of each picture name regions: make region maps, which give a number for each pixel.")
 
     static let table: [any OptionRow] =
         [output, filesFrom, base, accessors, AccessorOptions.access, AccessorOptions.embed, alphaThreshold]
         + ShapingOptions.table
-        + [regions, grid, orientation, variants, maximumPixels, strict, jobs, quiet, verbose]
+        + [regions, config, grid, orientation, variants, maximumPixels, strict, jobs, quiet, verbose]
 }
 
 @Sendable private func runCompile(_ invocation: Invocation, _ terminal: Terminal) throws -> ExitStatus {
     var build = MaskBuild(invocation)
-    guard !build.inputs.isEmpty || !build.inputLists.isEmpty else { throw UsageError.missingArgument("INPUT") }
+    guard !build.inputs.isEmpty || !build.inputLists.isEmpty || build.config != nil else { throw UsageError.missingArgument("INPUT") }
     let path = invocation[CompileOptions.output] ?? ""
     let output = try about(path) { () throws(OutputFault) in try OutputTarget(path) }
     let accessors = try AccessorOutput(invocation, option: CompileOptions.accessors, besides: output)
@@ -119,6 +122,7 @@ extension MaskBuild {
         settings.art.maximumPixels = invocation[CompileOptions.maximumPixels]
         settings.shaping = ShapingOptions.shaping(invocation)
         settings.regions = invocation[CompileOptions.regions] ? .numbered : nil
+        config = invocation[CompileOptions.config]
         grid = invocation[CompileOptions.grid]
         variants = invocation[CompileOptions.variants]
         isStrict = invocation[CompileOptions.strict]

@@ -20,6 +20,8 @@ package struct ArtInput: Sendable {
     package var traits: StoredTraits
     /// The part of the picture that is meant; nil for all of it.
     package var part: SheetPart?
+    /// The shape that is the mask, where there is no picture; the path is that of the settings then.
+    package var shape: SettingsShape?
     /// How the mask is made.
     package var settings = ImageSettings()
 
@@ -38,9 +40,15 @@ package struct ArtInput: Sendable {
             traits: StoredTraits(scale: PixelScale(pixels: UInt16(name.scale), points: 1)!))
     }
 
+    /// The files that the mask depends on.
+    var paths: [String] {
+        [path] + (part.map { [$0.descriptor] } ?? []) + (settings.replacedArt.map { [$0] } ?? [])
+    }
+
     /// The file to name in a message about the input, and the line if it is text.
     package var place: (path: String, line: Int?) {
-        part.map { ($0.descriptor, $0.frame.line) } ?? (path, nil)
+        if let shape { return (path, shape.line) }
+        return part.map { ($0.descriptor, $0.frame.line) } ?? (path, nil)
     }
 }
 

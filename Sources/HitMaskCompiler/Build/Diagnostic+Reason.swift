@@ -24,6 +24,9 @@ extension Diagnostic {
         case descriptorTooLarge(found: Int, limit: Int)
         case shaping(Shaping.Fault)
         case regions(FoundRegions.Fault)
+        case settings(SettingsFault)
+        case hitImage(HitImageFault)
+        case framesOfPicture
 
         // Faults of outputs.
         case output(OutputFault)
@@ -84,6 +87,10 @@ extension Diagnostic.Reason: CustomStringConvertible {
         case .sheet(let fault): "\(fault)"
         case .descriptorTooLarge(let found, let limit):
             "the file has \(found) bytes; a sheet's descriptor has at most \(limit)"
+        case .settings(let fault): "\(fault)"
+        case .hitImage(let fault): "\(fault)"
+        case .framesOfPicture:
+            "'frames' is for sheets; the frames of an animated PNG are not read: save them as pictures, and use 'frameOf'"
         case .regions(let fault): "\(fault)"
         case .shaping(let fault): "\(fault)"
         case .output(let fault): "\(fault)"

@@ -46,7 +46,7 @@ extension InputSearch {
 
     /// Takes the cells of a picture. Returns false where its size cannot be told, so that its reader says why.
     mutating func addCells(of input: ArtInput, _ cell: SheetPage.Size) -> Bool {
-        guard let size = pictureSize(input.path) else { return false }
+        guard let size = statedPictureSize(input.path) else { return false }
         do throws(SheetError) {
             let sheet = try SheetDescriptor.grid(
                 named: input.name, picture: input.path, width: size.width, height: size.height,
@@ -63,18 +63,18 @@ extension InputSearch {
         }
         return true
     }
+}
 
-    /// The size that a PNG's header states, which comes first, or second in Apple's variant.
-    private func pictureSize(_ path: String) -> SheetPage.Size? {
-        guard let head = try? head(of: path, count: 40) else { return nil }
-        func number(_ at: Int) -> Int { head[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } }
-        for header in [8, 24] where head.count >= header + 16 {
-            guard head[header + 4..<header + 8].elementsEqual("IHDR".utf8) else { continue }
-            let size = SheetPage.Size(width: number(header + 8), height: number(header + 12))
-            return size.width > 0 && size.height > 0 ? size : nil
-        }
-        return nil
+/// The size that a PNG's header states, which comes first, or second in Apple's variant.
+func statedPictureSize(_ path: String) -> SheetPage.Size? {
+    guard let head = try? head(of: path, count: 40) else { return nil }
+    func number(_ at: Int) -> Int { head[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } }
+    for header in [8, 24] where head.count >= header + 16 {
+        guard head[header + 4..<header + 8].elementsEqual("IHDR".utf8) else { continue }
+        let size = SheetPage.Size(width: number(header + 8), height: number(header + 12))
+        return size.width > 0 && size.height > 0 ? size : nil
     }
+    return nil
 }
 
 /// The first bytes of a file.

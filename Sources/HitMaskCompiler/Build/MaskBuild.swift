@@ -24,6 +24,8 @@ package struct MaskBuild: Sendable {
     package var accessors: AccessorSource.Style?
     /// How masks are made.
     package var settings = ImageSettings()
+    /// The file of settings for single pictures.
+    package var config: String?
     /// The cells that pictures are cut into; nil for pictures as they are.
     package var grid: SheetPage.Size?
     /// Which scales of a name are stored.
@@ -48,7 +50,7 @@ package struct MaskBuild: Sendable {
         var report = BuildReport(output: output)
         let inputs = findInputs(&report)
         do throws(OutputFault) {
-            try output.requireDistinct(from: inputs.map(\.path) + inputLists)
+            try output.requireDistinct(from: inputs.flatMap(\.paths) + inputLists + (config.map { [$0] } ?? []))
         } catch {
             report.diagnostics.append(Diagnostic(output.place, .output(error)))
             return report
@@ -65,12 +67,31 @@ package struct MaskBuild: Sendable {
             for path in list.paths { search.add(path) }
         }
         for path in inputs { search.add(path) }
-        let found = search.inputs.sorted(by: ArtInput.precedes)
         report.diagnostics += search.diagnostics
+        let found = configured(search.inputs, &report).sorted(by: ArtInput.precedes)
         report.inputCount = found.count + report.diagnostics.count { $0.severity == .error }
         report.diagnostics += nameCollisions(among: found)
         if let accessors { report.diagnostics += accessorFaults(among: found, style: accessors) }
         return found
+    }
+
+    /// The inputs as the file of settings wants them.
+    private func configured(_ inputs: [ArtInput], _ report: inout BuildReport) -> [ArtInput] {
+        guard let config else { return inputs }
+        do {
+            var wiring = SettingsWiring(
+                try BuildSettings(reading: try wholeFile(config), path: config), base: settings)
+            let changed = wiring.applied(to: inputs)
+            report.diagnostics += wiring.diagnostics
+            return changed
+        } catch let error as SettingsError {
+            report.diagnostics += error.faults.map { Diagnostic(config, line: $0.line, .settings($0)) }
+        } catch let error as SystemFault {
+            report.diagnostics.append(Diagnostic(config, .system(error)))
+        } catch {
+            report.diagnostics.append(Diagnostic(config, .cannotStore("\(error)")))
+        }
+        return inputs
     }
 
     private func readPictures(

@@ -43,6 +43,17 @@ struct EncodedPicture: Sendable {
         record = try found.record()
     }
 
+    /// Encodes a mask that no picture gave.
+    init(_ bitmap: HitMask.Bitmap, hasAlpha: Bool) throws {
+        width = bitmap.width
+        height = bitmap.height
+        opaqueCount = bitmap.opaqueCount
+        self.hasAlpha = hasAlpha
+        warnings = []
+        shape = nil
+        record = try MaskEncoder.record(of: bitmap)
+    }
+
     /// Encodes a mask that was given a shape.
     init(_ shaped: Shaping.Shaped, hasAlpha: Bool) throws {
         width = shaped.bitmap.width

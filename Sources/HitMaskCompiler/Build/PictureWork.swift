@@ -37,9 +37,12 @@ struct PictureWork: Sendable {
         var outcome = Outcome()
         do {
             let (index, input) = inputs[0]
-            if let regions = input.settings.regions {
+            if let shape = input.shape {
+                let picture = try EncodedPicture(try shape.bitmap(), hasAlpha: true)
+                outcome.masks.append((index, picture))
+            } else if let regions = input.settings.regions {
                 outcome.masks.append((index, try EncodedPicture(reading: path, options: art, regions: regions)))
-            } else if input.part == nil, input.settings.shaping.isIdentity {
+            } else if input.part == nil, input.settings.keepsShape {
                 let picture = try EncodedPicture(reading: path, options: art)
                 outcome.diagnostics += picture.warnings.map { Diagnostic(path, .artWarning($0)) }
                 outcome.masks.append((index, picture))
@@ -48,6 +51,8 @@ struct PictureWork: Sendable {
             }
         } catch let error as ArtError {
             outcome.diagnostics.append(Diagnostic(path, .art(error)))
+        } catch let fault as SettingsFault {
+            outcome.diagnostics.append(Diagnostic(path, line: fault.line, .settings(fault)))
         } catch let error as FoundRegions.Fault {
             outcome.diagnostics.append(Diagnostic(path, .regions(error)))
         } catch {
@@ -71,10 +76,12 @@ struct PictureWork: Sendable {
         for (index, input) in inputs {
             do {
                 let whole = try input.part?.frame.placed(from: bitmap) ?? bitmap
-                let shaped = try input.settings.shaping.shaped(whole, scale: input.traits.scale)
+                let shaped = try input.shaped(whole)
                 outcome.masks.append((index, try EncodedPicture(shaped, hasAlpha: summary.hasAlpha)))
             } catch let error as SheetError {
                 outcome.diagnostics.append(Diagnostic(input.place.path, line: error.line, .sheet(error)))
+            } catch let error as HitImageFault {
+                outcome.diagnostics.append(Diagnostic(path, .hitImage(error)))
             } catch let error as Shaping.Fault {
                 outcome.diagnostics.append(Diagnostic(input.place.path, line: input.place.line, .shaping(error)))
             }

@@ -105,6 +105,7 @@ extension ImageOverrides {
         var options = base
         options.alphaThreshold = alphaThreshold ?? base.alphaThreshold
         options.orientation = orientation ?? base.orientation
+        options.channel = channel ?? base.channel
         return options
     }
 

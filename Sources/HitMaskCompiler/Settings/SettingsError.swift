@@ -53,6 +53,8 @@ package struct SettingsFault: Error, Hashable, Sendable {
         case needs(String, others: [String], owner: String)
         /// A shape's side is no whole number of pixels, or too long.
         case shapeSide(String, owner: String, limit: Int)
+        /// Path data that is none.
+        case pathData(String)
         /// The name of a frame is a number alone.
         case noFrameName(String)
         /// Two pictures are the same frame of an animation.

@@ -35,6 +35,7 @@ extension SettingsFault.Reason: CustomStringConvertible {
             "'\(key)' of \(owner) means nothing without \(others.listed("or"))"
         case .shapeSide(let name, let owner, let limit):
             "the \(name) of \(owner) times its scale is no whole number of pixels from 1 to \(limit)"
+        case .pathData(let reason): "the path data cannot be read: \(reason)"
         case .noFrameName(let name):
             "'\(name)' has nothing before its number to name an animation by; write \"frameOf\": \"…\""
         case .sameFrame(let name, let other, let animation, let number):
