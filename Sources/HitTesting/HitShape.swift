@@ -14,6 +14,9 @@ public indirect enum HitShape {
     case mask(Placement)
     /// The masks of a button in one of its states, in the view's coordinates.
     case button(ButtonMasks, in: ButtonMasks.State = .normal)
+    /// A vector shape in the view's coordinates: an exact circle, a rounded rectangle, what a path encloses. It keeps its
+    /// place as a mask does.
+    case vector(HitMask.Shape)
     /// The touch rectangle without a shape, which is laid into the bounds: a cover with a hole.
     case hollow(HitShape)
     /// Whatever the closure says of a point and the touch rectangle, both in the view's coordinates. It is asked for
@@ -27,6 +30,7 @@ public indirect enum HitShape {
         case .ellipse: touchRect.ellipseContains(point)
         case .mask(let placement): placement.contains(point)
         case .button(let masks, let state): masks.contains(point, in: state)
+        case .vector(let shape): shape.contains(point)
         case .hollow(let shape): !(bounds.contains(point) && shape.contains(point, touchRect: bounds, bounds: bounds))
         case .custom(let contains): contains(point, touchRect)
         }
