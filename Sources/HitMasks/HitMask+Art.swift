@@ -16,6 +16,14 @@ extension HitMask {
             height: max(Double(height) - top - Double(source.bottom) / parts, 0))
     }
 
+    /// The pixels that hold art: ``artBounds`` with parts of pixels rounded up.
+    var artPixels: PixelRect {
+        let art = artBounds
+        func roundedUp(_ length: Double) -> Int { Int(length) + (Double(Int(length)) < length ? 1 : 0) }
+        return PixelRect(
+            x: Int(artLeft), y: Int(artTop), width: roundedUp(art.width), height: roundedUp(art.height))
+    }
+
     /// The art's size in points: what the picture of the mask is drawn in at its natural size.
     public var size: Size {
         let art = artBounds

@@ -18,6 +18,8 @@ enum UsageError: Error, Hashable {
     case missingOption(String, placeholder: String)
     /// The two options ask for different things.
     case conflict(String, String)
+    /// The first option means nothing without the second.
+    case needless(String, without: String)
     /// The verb does not work without this argument.
     case missingArgument(String)
     /// The verb does not know what to do with this argument.
@@ -41,6 +43,7 @@ extension UsageError: CustomStringConvertible {
             "the value '\(found.escaped)' of \(option) is not \(expected)"
         case .missingOption(let option, let placeholder): "an option is missing: \(option) \(placeholder)"
         case .conflict(let one, let other): "\(one) and \(other) exclude each other"
+        case .needless(let option, let other): "\(option) means nothing without \(other)"
         case .missingArgument(let placeholder): "an argument is missing: \(placeholder)"
         case .extraArgument(let found): "one argument too many: '\(found.escaped)'"
         case .badArgument(let placeholder, let found, let expected):

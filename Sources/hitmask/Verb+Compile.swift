@@ -91,7 +91,9 @@ private enum CompileOptions {
 
 @Sendable private func runCompile(_ invocation: Invocation, _ terminal: Terminal) throws -> ExitStatus {
     var build = MaskBuild(invocation)
-    guard !build.inputs.isEmpty || !build.inputLists.isEmpty || build.config != nil else { throw UsageError.missingArgument("INPUT") }
+    guard !build.inputs.isEmpty || !build.inputLists.isEmpty || build.config != nil else {
+        throw UsageError.missingArgument("INPUT")
+    }
     let path = invocation[CompileOptions.output] ?? ""
     let output = try about(path) { () throws(OutputFault) in try OutputTarget(path) }
     let accessors = try AccessorOutput(invocation, option: CompileOptions.accessors, besides: output)

@@ -10,16 +10,22 @@ extension Verb {
             Positional(placeholder: "FILE"), Positional(placeholder: "NAME"),
             Positional(placeholder: "X Y", isOptional: true, count: 2),
         ],
-        options: [points] + VariantOptions.table,
+        options: [points] + VariantOptions.table + PlacementOptions.table,
         notes: [
             "Prints 'opaque' or 'transparent'. X and Y are pixels of the mask from its top left corner, and may be"
                 + " fractions: pixel (3, 4) covers 3 ≤ x < 4 and 4 ≤ y < 5. Outside of the mask all is transparent.",
+            "With --in, X and Y are points of a view of that size that the mask is laid into, and --cap-insets and --slop"
+                + " are in points too. A point outside of the view is transparent. Flips mirror the picture within the"
+                + " view. Cap insets alone tile what lies between them, as UIKit does; --resizing tile alone repeats the"
+                + " whole picture. A scaled picture's pixel is opaque for --slop R if its nearest spot is R points away"
+                + " or less.",
             "NAME stands for the densest of the name's variants for any screen; NAME@2x picks another scale, and"
                 + " --idiom, --appearance and --direction pick other variants, or else the nearest.",
         ],
         examples: [
             "hitmask query ui.hitmask buttons/play 60 22", "hitmask query ui.hitmask buttons/play@2x -3 22.5",
             "hitmask query ui.hitmask buttons/play --points taps.txt",
+            "hitmask query ui.hitmask buttons/play 150 40 --in 200x60 --flip horizontal",
         ],
         run: runQuery
     )
@@ -32,10 +38,11 @@ extension Verb {
         let arguments = invocation.arguments
         let (path, name) = (arguments[0], arguments[1])
         let pointsPath = invocation[points]
-        var point = (x: 0.0, y: 0.0)
+        let laying = try PlacementOptions(invocation)
+        var point = HitMask.Point(x: 0, y: 0)
         if pointsPath == nil {
-            point.x = try coordinate("X", arguments.dropFirst(2).first)
-            point.y = try coordinate("Y", arguments.dropFirst(3).first)
+            point.x = try coordinate("X", arguments.dropFirst(2).first, unit: laying.unit)
+            point.y = try coordinate("Y", arguments.dropFirst(3).first, unit: laying.unit)
         } else if arguments.count > 2 {
             throw UsageError.extraArgument(arguments[2])
         }
@@ -44,18 +51,19 @@ extension Verb {
                 named: name, for: VariantOptions.traits(invocation) ?? HitMask.Traits()
             ).mask
         }
+        let isOpaque = laying.lookup(in: mask)
         if let pointsPath {
-            try answerPoints(of: pointsPath) { mask.contains(x: $0, y: $1) }
+            try answerPoints(of: pointsPath) { isOpaque(HitMask.Point(x: $0, y: $1)) }
         } else {
-            try printResults(mask.contains(x: point.x, y: point.y) ? "opaque\n" : "transparent\n")
+            try printResults(isOpaque(point) ? "opaque\n" : "transparent\n")
         }
         return .done
     }
 
-    private static func coordinate(_ placeholder: String, _ text: String?) throws(UsageError) -> Double {
+    private static func coordinate(_ placeholder: String, _ text: String?, unit: String) throws(UsageError) -> Double {
         guard let text else { throw .missingArgument(placeholder) }
         guard let number = Double(text) else {
-            throw .badArgument(placeholder, found: text, expected: "a number of pixels, such as 12 or 0.5")
+            throw .badArgument(placeholder, found: text, expected: "a number of \(unit), such as 12 or 0.5")
         }
         return number
     }

@@ -14,19 +14,13 @@ import Testing
     @Test func `uses the names of the code`() throws {
         let help = try ["compile", "inspect", "query", "export", "verify"]
             .map { try BuiltTool()($0, "--help").text }.joined()
-        let terms = page.table(below: "# Glossary").prefix { $0[2] != "name that is kept" }
+        let terms = page.table(below: "# Glossary")
         let names = terms.flatMap { Page.code(in: $0[2]) }
         #expect(names.count > 30)
         for name in names where name != ".hitmask" {
             let isThere = name.hasPrefix("--") ? help.contains("  \(name) ") : isDeclared(name)
             #expect(isThere, "\(name)")
         }
-    }
-
-    @Test func `keeps words for what is not there`() {
-        let names = page.table(below: "## Words kept for later").dropFirst().flatMap { Page.code(in: $0[2]) }
-        #expect(!names.isEmpty)
-        for name in names { #expect(!isDeclared(name), "\(name) is there: move it to the terms in use") }
     }
 
     /// Whether the sources declare a name, such as `rowSpans(inRow:)` or `HitMask.Point`.

@@ -54,5 +54,5 @@ public struct SwiftCompiler {
         return result.errors.isEmpty && result.status != 0 ? "exit status \(result.status)" : result.errors
     }
 
-    private var modules: [String] { ["-I", SwiftCompiler.products + "/Modules", "-I", SwiftCompiler.products] }
+    private var modules: [String] { ["-I", SwiftCompiler.products + "/Modules"] }
 }

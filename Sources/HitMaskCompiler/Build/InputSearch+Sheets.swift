@@ -49,7 +49,8 @@ extension InputSearch {
         guard let size = statedPictureSize(input.path) else { return false }
         do throws(SheetError) {
             let sheet = try SheetDescriptor.grid(
-                named: input.name, picture: input.path, width: size.width, height: size.height,
+                named: input.name, picture: String(input.path[input.path.lastPartStart...]), width: size.width,
+                height: size.height,
                 cellWidth: cell.width, cellHeight: cell.height)
             for warning in sheet.warnings { note(input.path, .sheetWarning(warning)) }
             for page in sheet.pages {

@@ -26,7 +26,7 @@ struct SettingsWiring {
             return []
         }
         var changed = inputs.map { input in
-            identities[input.name].map { changed(input, $0.overrides, $0.identity) } ?? input
+            identities[input.name].map { configured(input, $0.overrides, $0.identity) } ?? input
         }
         // A hit image that lies among the art is no art.
         let hitImages = Set(changed.filter { $0.settings.replacedArt != nil }.compactMap(\.identity))
@@ -45,7 +45,7 @@ struct SettingsWiring {
         return names
     }
 
-    private mutating func changed(
+    private mutating func configured(
         _ input: ArtInput, _ overrides: ImageOverrides, _ identity: MaskIdentity
     ) -> ArtInput {
         var changed = input

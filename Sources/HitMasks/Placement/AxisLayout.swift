@@ -24,7 +24,7 @@ struct AxisLayout {
         let first = cap(caps?.first)
         let last = cap(caps?.last)
         var (low, high) = middlePixels(first: first, last: last)
-        // A single pixel looks the same stretched as repeated.
+        // As in UIKit, a middle of one pixel is stretched: it looks the same, unless a cap ends within a pixel.
         let isTiled = isTiled && high - low != 1
         let (nearPixels, farPixels) = isReversed ? (last, first) : (first, last)
         if isReversed { (low, high) = (total - high, total - low) }
@@ -40,9 +40,12 @@ struct AxisLayout {
         return (near, middle, far)
     }
 
+    /// A middle of less is none, so that its repetitions can be counted. Unit: pixels.
+    private static let leastMiddle = 0x1p-20
+
     /// The pixels of a cap: not below zero, not more than there are.
     private func cap(_ points: Double?) -> Double {
-        guard let points, points > 0 else { return 0 }
+        guard let points, points * scale > 0 else { return 0 }
         return min(points * scale, Double(count))
     }
 
@@ -50,7 +53,7 @@ struct AxisLayout {
     private func middlePixels(first: Double, last: Double) -> (low: Double, high: Double) {
         var high = Double(count) - last
         if let center = caps?.center { high = min(high, first + center * scale) }
-        if high > first { return (first, high) }
+        if high - first > AxisLayout.leastMiddle { return (first, high) }
         let boundary = min(floored(first), Double(count - 1))
         return (boundary, boundary + 1)
     }

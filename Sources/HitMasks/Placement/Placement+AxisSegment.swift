@@ -58,13 +58,17 @@ extension Placement {
             return source + (product.isFinite ? product / points.value : distance / points.value * pixels)
         }
 
-        /// The cell that a point of the segment lies in, or nil where a number can no longer tell one pixel from the next.
+        /// The cell that a point of the segment lies in, or nil where a number can no longer tell one pixel, or one repetition, from
+        /// the next.
         ///
         /// Near an edge the division may give the pixel beside, and the edge itself decides.
         func cell(at x: Double) -> Cell? {
             let position = position(at: x)
-            guard position.magnitude < 0x1p52 else { return nil }
+            guard position.magnitude < 0x1p52, x.ulp * pixels <= period * points.value || period == 0 else {
+                return nil
+            }
             let turn = period > 0 ? floored((position - low) / period) : 0
+            guard turn.magnitude < 0x1p52 else { return nil }
             let wrapped = position - turn * period
             let pixel = min(max(floored(wrapped), firstPixel), lastPixel)
             let cell = Cell(turn: turn, pixel: pixel)

@@ -64,9 +64,10 @@ extension Placement {
                 if segment.period > 0 {
                     last = Swift.min(end, segment.edge(of: .init(turn: turn + 1, pixel: segment.low)))
                 }
+                let span = AxisSpan(
+                    axis: axis, segment: segment, turn: turn, start: Swift.max(first, start), end: last)
                 self.turn = turn + 1
                 if last >= end { advance() }
-                let span = AxisSpan(axis: axis, segment: segment, turn: turn, start: Swift.max(first, start), end: last)
                 if span.end > span.start { return span }
             }
             return nil

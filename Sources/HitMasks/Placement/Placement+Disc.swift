@@ -15,16 +15,13 @@ extension Placement {
         return toView == nil ? upright(radius, point) : transformed(radius, point)
     }
 
-    /// Where drawn pixels are rectangles, a row leaves a stretch of columns, and the nearest repetition is enough.
+    /// Where drawn pixels are rectangles, the nearest repetition of each is enough.
     private func upright(_ radius: Double, _ point: HitMask.Point) -> Bool {
         vertical.anyCell(from: point.y - radius, through: point.y + radius, nearest: point.y) { row, top, bottom in
             let dy = distance(from: point.y, to: top, bottom)
-            let rest = (radius * radius - dy * dy).squareRoot()
-            let reach = rest == rest ? min(radius, rest * (1 + 0x1p-50)) : (dy <= radius ? 0 : -1)
-            return horizontal.anyCell(from: point.x - reach, through: point.x + reach, nearest: point.x) {
+            return horizontal.anyCell(from: point.x - radius, through: point.x + radius, nearest: point.x) {
                 column, left, right in
-                let dx = distance(from: point.x, to: left, right)
-                return isWithin(radius, dx, dy) && isOpaque(column, row)
+                isWithin(radius, distance(from: point.x, to: left, right), dy) && isOpaque(column, row)
             }
         }
     }

@@ -78,7 +78,9 @@ extension Placement {
                 self.placement = placement
                 rows = AxisSpans(placement.vertical)
                 columns = AxisSpans(placement.horizontal)
-                row = rows.next()
+                // Rows without an end show nothing if there are no columns.
+                var first = columns
+                row = first.next() == nil ? nil : rows.next()
             }
 
             /// The next piece, or nil behind the last one.

@@ -43,7 +43,8 @@ public struct Placement: Sendable {
     ///   - scale: Pixels of the mask per point, if not the mask's own. One that is not above zero hits nothing.
     ///   - contentMode: How the picture fills the view.
     ///   - slices: The caps that keep their size, and how the rest fills its room. Unit: points of the turned picture. Caps
-    ///     of zero that are tiled repeat the whole picture.
+    ///     of zero that are tiled repeat the whole picture. The mask's own, if nil and it has any; caps of zero that are
+    ///     stretched take no notice of those.
     ///   - orientation: How the stored picture is turned to be shown.
     ///   - flip: Whether the picture is mirrored within the view; `.horizontal` for a right-to-left layout.
     ///   - yAxis: Whether y grows downwards, as in UIKit, or upwards, as in AppKit and SpriteKit. It counts for points,
@@ -56,7 +57,8 @@ public struct Placement: Sendable {
     ///   - clipsToBounds: Whether what lies outside of the view cannot be hit.
     ///   - artBounds: The art's part of a mask that is larger because of an outset; the view's geometry is the art's. What
     ///     the mask has around it lies around the art, at the size of the art's outermost pixels. A part that reaches
-    ///     beyond the mask is transparent there. Unit: pixels.
+    ///     beyond the mask is transparent there. The mask's own, if nil; in a mask of lower detail a part of a pixel at the
+    ///     right and at the bottom counts as a whole one. Unit: pixels.
     public init(
         _ mask: HitMask, in bounds: HitMask.Rect, scale: Double? = nil, contentMode: ContentMode = .scaleToFill,
         slices: HitMask.Slices? = nil, orientation: HitMask.Orientation = .up, flip: Flip = [],
@@ -68,10 +70,10 @@ public struct Placement: Sendable {
         self.clipsToBounds = clipsToBounds
         self.transform = transform.around(pivot ?? bounds.center)
         isTransposed = orientation.isTransposed
-        let art = artBounds ?? PixelRect(x: 0, y: 0, width: mask.width, height: mask.height)
+        let art = artBounds ?? mask.artPixels
         var layout = PictureLayout(art: art, scale: scale ?? mask.scale, orientation: orientation)
         layout.contentMode = contentMode
-        layout.slices = slices
+        layout.slices = slices ?? mask.slices
         layout.flip = yAxis == .up ? flip.symmetricDifference(.vertical) : flip
         layout.room = .init(of: bounds, less: yAxis == .up ? insets.upsideDown : insets)
         let inverse = transform == .identity ? transform : self.transform.inverted

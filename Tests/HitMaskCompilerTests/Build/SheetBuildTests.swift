@@ -56,10 +56,11 @@ import Testing
 
     @Test func `names the line of a frame that is not in its picture, and every picture that is missing`() throws {
         try write(HitMask.Bitmap(width: 8, height: 8), to: "a.png")
-        let text = "a.png\nin\n bounds: 0,0,4,4\nout\n bounds: 5,4,4,4\n\nb.png\nc\n bounds: 0,0,1,1\n"
+        let text =
+            "a.png\nsize: 8,8\nin\n bounds: 0,0,4,4\nout\n bounds: 5,4,4,4\n\nb.png\nsize: 8,8\nc\n bounds: 0,0,1,1\n"
         try folder.write(Array(text.utf8), to: "s.atlas")
         let messages = try build("s.atlas").messages
-        #expect(messages.contains { $0.hasPrefix("s.atlas:4: error: ") }, "\(messages)")
+        #expect(messages.contains { $0.hasPrefix("s.atlas:5: error: ") }, "\(messages)")
         #expect(messages.contains("b.png: error: no such file or folder"))
         #expect(try build("s.atlas").masks.isEmpty)
     }
@@ -67,12 +68,12 @@ import Testing
     @Test func `finds two frames of one name in two sheets, and says where both are`() throws {
         try write(HitMask.Bitmap(width: 8, height: 8), to: "a.png")
         for name in ["s.atlas", "t.atlas"] {
-            try folder.write(Array("a.png\nf\n bounds: 0,0,4,4\n".utf8), to: name)
+            try folder.write(Array("a.png\nsize: 8,8\nf\n bounds: 0,0,4,4\n".utf8), to: name)
         }
         let messages = try build("s.atlas") { $0.inputs.append(folder.path("t.atlas")) }.messages
         let first = folder.path("s.atlas")
         #expect(
-            messages.contains("t.atlas:2: error: a second picture for the mask 'f' at 1x; the first is s.atlas:2"),
+            messages.contains("t.atlas:3: error: a second picture for the mask 'f' at 1x; the first is s.atlas:3"),
             "\(first) \(messages)")
     }
 

@@ -160,6 +160,8 @@ struct DrawnPicture {
         var strips = stretch(zero, firstPixels, over: start, middle)
         var high = total - lastPixels
         if let center { high = min(high, firstPixels + center * scale) }
+        // A centre that is one pixel long is stretched, not repeated.
+        let tiled = tiled && high - firstPixels != Fraction(1)
         if high <= firstPixels {
             let boundary = min(firstPixels.numerator / firstPixels.denominator, count - 1)
             if far > middle { strips.append(Strip(index: boundary, start: middle, end: far)) }

@@ -53,6 +53,7 @@ import Testing
                             mask, in: .init(width: 9, height: 9), contentMode: mode,
                             slices: .init(capInsets: insets, center: odd)),
                         Placement(mask, in: .init(width: 9, height: 9), scale: number, contentMode: mode),
+                        Placement(mask, in: origin, contentMode: mode, slices: .init(capInsets: .zero)),
                     ]
                     for placement in placements {
                         for point in [

@@ -64,8 +64,10 @@ import Testing
             for y in 0..<recipe.height {
                 for x in 0..<recipe.width {
                     for rect in placement.viewRects(ofPixelX: x, y: y) {
-                        // A size is rounded once more, so the far corner is known to one unit in the last place.
-                        let far = HitMask.Point(x: rect.maxX.nextDown.nextDown, y: rect.maxY.nextDown.nextDown)
+                        // A size is rounded once more, so the far corner is known to a unit in its last place.
+                        let far = HitMask.Point(
+                            x: rect.maxX - 2 * max(rect.width.ulp, rect.maxX.ulp),
+                            y: rect.maxY - 2 * max(rect.height.ulp, rect.maxY.ulp))
                         for point in [rect.origin, rect.center, far] where rect.contains(point) {
                             let found = placement.pixel(at: point)
                             #expect(found?.x == x && found?.y == y, "\(point) of \(rect): \(recipe)")
