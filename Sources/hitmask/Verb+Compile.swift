@@ -21,6 +21,9 @@ extension Verb {
             "Everything or nothing: if one input fails, every failure is listed and the output stays as it was. The"
                 + " output is replaced at once, never in part, and not touched if its bytes would not change. If it is a"
                 + " symbolic link, the file that it leads to is replaced.",
+            "A picture is read again if its bytes, the settings or the tool changed; times alone decide nothing. What is"
+                + " remembered for that lies in $XDG_CACHE_HOME/hitmask or ~/.cache/hitmask (~/Library/Caches/hitmask on"
+                + " macOS) and can be removed at any time.",
         ],
         examples: [
             "hitmask compile art -o ui.hitmask",
@@ -63,6 +66,11 @@ private enum CompileOptions {
     static let strict = Option.flag("--strict", "A warning fails: nothing is written.")
     static let jobs = Option.number(
         "--jobs", 1...1024, "Read N pictures at one time.", initial: availableProcessors(), standard: "all processors")
+    static let cache = Option.text(
+        "--cache", placeholder: "FILE",
+        "Remember in FILE what was read, so that the next run reads only what changed; without this option a file in the"
+            + " user's cache is taken.")
+    static let noCache = Option.flag("--no-cache", "Read every picture, and remember nothing.")
     static let quiet = Option.flag("--quiet", "Say nothing but errors.")
     static let verbose = Option.flag("--verbose", "Name each mask that equals another.")
 
@@ -86,7 +94,7 @@ private enum CompileOptions {
     static let table: [any OptionRow] =
         [output, filesFrom, base, accessors, AccessorOptions.access, AccessorOptions.embed, alphaThreshold]
         + ShapingOptions.table
-        + [regions, config, grid, orientation, variants, maximumPixels, strict, jobs, quiet, verbose]
+        + [regions, config, grid, orientation, variants, maximumPixels, strict, jobs, cache, noCache, quiet, verbose]
 }
 
 @Sendable private func runCompile(_ invocation: Invocation, _ terminal: Terminal) throws -> ExitStatus {
@@ -129,6 +137,9 @@ extension MaskBuild {
         variants = invocation[CompileOptions.variants]
         isStrict = invocation[CompileOptions.strict]
         jobs = invocation[CompileOptions.jobs]
+        if !invocation[CompileOptions.noCache] {
+            memory = BuildMemory(file: invocation[CompileOptions.cache], maker: toolBuild())
+        }
     }
 }
 

@@ -23,11 +23,16 @@ public struct BuiltTool {
 
     /// The folder that the tool runs in.
     public var folder: TemporaryFolder
+    /// Where the tool remembers its builds.
+    public let cache: TemporaryFolder
     /// Variables on top of the environment.
     public var environment: [String: String] = [:]
 
     /// Makes a folder for the tool to run in.
-    public init() throws { folder = try TemporaryFolder() }
+    public init() throws {
+        folder = try TemporaryFolder()
+        cache = try TemporaryFolder()
+    }
 
     /// The path of the program: beside the test bundle.
     public static let path: String = {
@@ -61,6 +66,7 @@ public struct BuiltTool {
         try files.write(input, to: "input")
         let variables = ProcessInfo.processInfo.environment
             .merging(["HITMASK": BuiltTool.path, "SWIFT_BACKTRACE": "enable=no"]) { $1 }
+            .merging(["XDG_CACHE_HOME": cache.path]) { $1 }
             .merging(environment) { $1 }
         let process = ChildProcess(
             program: program, arguments: arguments, environment: variables, folder: folder.path,

@@ -8,6 +8,21 @@ extension PNGReader {
     package static func readColors(path: String, options: ArtOptions = ArtOptions()) throws -> ColorPicture {
         let handle = try PNGHandle(options, wantsColors: true)
         try handle.open(path: path)
+        return try readUpright(handle, options)
+    }
+
+    /// Reads the colours of a picture in memory.
+    ///
+    /// - Throws: ``ArtError``.
+    package static func readColors(bytes: [UInt8], options: ArtOptions = ArtOptions()) throws -> ColorPicture {
+        try bytes.withUnsafeBytes { bytes in
+            let handle = try PNGHandle(options, wantsColors: true)
+            try handle.open(bytes: bytes)
+            return try readUpright(handle, options)
+        }
+    }
+
+    private static func readUpright(_ handle: borrowing PNGHandle, _ options: ArtOptions) throws -> ColorPicture {
         let stored = try readStored(handle)
         if handle.info.exif_unclear != 0, options.orientation != .ignore { throw ArtError.orientationUnclear }
         let orientation = Orientation(rawValue: Int(handle.info.orientation)) ?? .upright

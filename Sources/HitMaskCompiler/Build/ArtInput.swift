@@ -40,9 +40,9 @@ package struct ArtInput: Sendable {
             traits: StoredTraits(scale: PixelScale(pixels: UInt16(name.scale), points: 1)!))
     }
 
-    /// The files that the mask depends on.
-    var paths: [String] {
-        [path] + (part.map { [$0.descriptor] } ?? []) + (settings.replacedArt.map { [$0] } ?? [])
+    /// The files beside the picture that the mask depends on.
+    var sidePaths: [String] {
+        (part.map { [$0.descriptor] } ?? []) + (settings.replacedArt.map { [$0] } ?? [])
     }
 
     /// The file to name in a message about the input, and the line if it is text.

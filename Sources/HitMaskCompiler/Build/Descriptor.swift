@@ -14,6 +14,8 @@ package struct Descriptor: ~Copyable {
     package enum Purpose {
         /// To read what is there.
         case reading
+        /// To read a file, and not to wait for a writer if it is a FIFO after all.
+        case readingFile
         /// To write to something that is no regular file: a device, a FIFO.
         case writing
         /// To write to a file that does not exist yet.
@@ -27,6 +29,7 @@ package struct Descriptor: ~Copyable {
         let flags =
             switch purpose {
             case .reading: O_RDONLY
+            case .readingFile: O_RDONLY | O_NONBLOCK | O_NOCTTY
             case .writing: O_WRONLY
             case .creating: O_WRONLY | O_CREAT | O_EXCL
             }
@@ -49,6 +52,13 @@ package struct Descriptor: ~Copyable {
 
     deinit {
         if number > 2 { _ = close(number) }
+    }
+
+    /// What the system says of the open file.
+    func status() throws(SystemFault) -> FileStatus {
+        var status = stat()
+        guard fstat(number, &status) == 0 else { throw .last(.look) }
+        return FileStatus(status)
     }
 
     /// Reads what is there into the start of the buffer and returns the number of bytes, 0 at the end.

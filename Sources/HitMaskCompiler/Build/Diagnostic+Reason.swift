@@ -42,6 +42,9 @@ extension Diagnostic {
         case empty(AlphaThreshold)
         case nearlyEmpty(opaque: Int, pixels: Int)
 
+        /// What an earlier build said of a picture that has not changed since.
+        case remembered(Severity, String)
+
         // Notes.
         case skipped(SkippedArt)
         case relatedSheet(String)
@@ -52,6 +55,7 @@ extension Diagnostic {
 
         var severity: Severity {
             switch self {
+            case .remembered(let severity, _): severity
             case .artWarning, .noPictures, .sheetWarning, .missingFile, .scalesDisagree, .full, .empty, .nearlyEmpty:
                 .warning
             case .skipped, .relatedSheet, .duplicate, .duplicates, .notWritten, .notWrittenStrict: .note
@@ -101,6 +105,7 @@ extension Diagnostic.Reason: CustomStringConvertible {
         case .missingFile(let name): "the file '\(name)' is missing; skipped"
         case .scalesDisagree(let share, let other):
             "\(share) % of the shape differs from that of \(other), which is to be the same picture at another scale"
+        case .remembered(_, let text): text
         case .skipped(let reason): "\(reason)"
         case .relatedSheet(let path): "the sheet goes on in \(path), which is to be given too"
         case .full(let hasAlpha):

@@ -1,3 +1,5 @@
+import HitMasks
+
 /// The bytes of a file to be written, in pieces: a large mask is not copied to stand behind the others.
 package struct FileContent: Sendable {
     private var pieces: [[UInt8]]
@@ -31,6 +33,13 @@ package struct FileContent: Sendable {
 
     /// The pieces end to end.
     func joined() -> [UInt8] { pieces.count == 1 ? pieces[0] : Array(pieces.joined()) }
+
+    /// The checksum in the header of a mask file.
+    var maskFileChecksum: UInt64 {
+        let field = FileLayout.Header.checksum
+        guard let header = pieces.first, header.count >= field + 8 else { return 0 }
+        return header[field..<field + 8].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    }
 
     /// Gives the memory back.
     mutating func removeAll() { pieces = [] }

@@ -45,6 +45,8 @@ package struct FileStatus: Sendable {
     package let byteCount: Int
     /// The permission bits.
     package let permissions: UInt32
+    /// What changes when the file does.
+    let stamp: FileStamp
 
     /// Looks at a path.
     ///
@@ -52,9 +54,33 @@ package struct FileStatus: Sendable {
     package init(of path: String, followingLinks: Bool = true) throws(SystemFault) {
         var status = stat()
         guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { throw .last(.look) }
+        self.init(status)
+    }
+
+    init(_ status: stat) {
         kind = FileKind(mode: UInt32(status.st_mode))
         identity = FileIdentity(disk: UInt64(truncatingIfNeeded: status.st_dev), file: UInt64(status.st_ino))
         byteCount = Int(status.st_size)
         permissions = UInt32(status.st_mode) & 0o777
+        #if canImport(Darwin)
+            let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
+        #else
+            let (modified, changed) = (status.st_mtim, status.st_ctim)
+        #endif
+        stamp = FileStamp(
+            byteCount: byteCount, modified: FileTime(modified), changed: FileTime(changed), identity: identity)
+    }
+}
+
+extension FileTime {
+    fileprivate init(_ time: timespec) {
+        self.init(seconds: Int64(time.tv_sec), nanoseconds: Int64(time.tv_nsec))
+    }
+
+    /// The time of the system's clock.
+    static var now: FileTime {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        return FileTime(time)
     }
 }

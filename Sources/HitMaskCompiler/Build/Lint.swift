@@ -20,7 +20,7 @@ func lint(_ read: ReadPicture) -> [Diagnostic] {
 func duplicateNotes(among pictures: [ReadPicture]) -> [Diagnostic] {
     struct Content: Hashable {
         let scale: PixelScale
-        let record: MaskRecord
+        let mask: ContentDigest
     }
     guard pictures.count > 1 else { return [] }
     var notes: [Diagnostic] = []
@@ -28,7 +28,7 @@ func duplicateNotes(among pictures: [ReadPicture]) -> [Diagnostic] {
     for read in pictures {
         let picture = read.picture
         guard picture.opaqueCount > 0, picture.opaqueCount < picture.width * picture.height else { continue }
-        let content = Content(scale: read.traits.scale, record: picture.record)
+        let content = Content(scale: read.traits.scale, mask: picture.digest)
         if let first = firsts[content] {
             let place = read.input.place
             notes.append(Diagnostic(place.path, line: place.line, .duplicate(of: first)))

@@ -34,6 +34,8 @@ package struct MaskBuild: Sendable {
     package var isStrict = false
     /// The number of pictures read at one time.
     package var jobs = 1
+    /// Where it is remembered what was read, so that the next build need not read it again; nil for nowhere.
+    package var memory: BuildMemory?
 
     /// Makes a build without an input.
     package init() {}
@@ -48,15 +50,29 @@ package struct MaskBuild: Sendable {
         to output: OutputTarget, progress: @escaping @Sendable (_ finished: Int, _ all: Int) -> Void
     ) -> BuildReport {
         var report = BuildReport(output: output)
+        // Before any file is looked at: what is written from now on is newer than the record.
+        let history = memory.flatMap { BuildHistory(of: output, $0) }
         let inputs = findInputs(&report)
+        var plan = ReadingPlan(of: inputs, variants: variants)
         do throws(OutputFault) {
-            try output.requireDistinct(from: inputs.flatMap(\.paths) + inputLists + (config.map { [$0] } ?? []))
+            try output.requireDistinct(from: plan.lookAtFiles())
+            try output.requireDistinct(
+                from: Set(inputs.flatMap(\.sidePaths)) + inputLists + (config.map { [$0] } ?? []))
         } catch {
             report.diagnostics.append(Diagnostic(output.place, .output(error)))
             return report
         }
-        var pictures = readPictures(inputs, progress: progress, &report)
-        if report.isClean(strict: isStrict) { writeMasks(of: &pictures, to: output, &report) }
+        let isUnchanged = history.map { plan.isUnchanged(since: $0, jobs: jobs) } ?? false
+        var pictures = readPictures(&plan, isRemembered: history != nil, progress: progress, &report)
+        guard report.isClean(strict: isStrict) else { return report }
+        if isUnchanged {
+            report.outcome = .unchanged
+            report.maskCount = pictures.count
+            report.byteCount = history?.outputStamp()?.byteCount ?? 0
+            history?.refresh(plan)
+        } else if let checksum = writeMasks(of: &pictures, to: output, &report) {
+            history?.keep(plan, checksum: checksum)
+        }
         return report
     }
 
@@ -95,26 +111,21 @@ package struct MaskBuild: Sendable {
     }
 
     private func readPictures(
-        _ inputs: [ArtInput], progress: @escaping @Sendable (Int, Int) -> Void, _ report: inout BuildReport
+        _ plan: inout ReadingPlan, isRemembered: Bool, progress: @escaping @Sendable (Int, Int) -> Void,
+        _ report: inout BuildReport
     ) -> [ReadPicture] {
-        let works = PictureWork.all(of: inputs)
-        let outcomes = inParallel(works, jobs: jobs, finished: { progress($0, works.count) }, work: { $0.done() })
-        var encoded: [EncodedPicture?] = Array(repeating: nil, count: inputs.count)
-        for outcome in outcomes {
-            report.diagnostics += outcome.diagnostics
-            for (index, picture) in outcome.masks { encoded[index] = picture }
-        }
-        var pictures = zip(inputs, encoded).compactMap { input, picture in
-            picture.map { ReadPicture(input: input, picture: $0) }
-        }
-        report.diagnostics += scaleWarnings(among: pictures)
-        if variants == .densest { pictures = densest(of: pictures) }
+        report.diagnostics += plan.read(jobs: jobs, isRemembered: isRemembered, progress: progress)
+        report.diagnostics += plan.scaleWarnings()
+        let pictures = plan.takeStoredPictures()
         for picture in pictures { report.diagnostics += lint(picture) }
         report.notes = duplicateNotes(among: pictures)
         return pictures
     }
 
-    private func writeMasks(of pictures: inout [ReadPicture], to output: OutputTarget, _ report: inout BuildReport) {
+    /// Writes the file and returns its checksum, or nil if it was not written.
+    private func writeMasks(
+        of pictures: inout [ReadPicture], to output: OutputTarget, _ report: inout BuildReport
+    ) -> UInt64? {
         do {
             var content = try maskFile(of: pictures)
             let expected = pictures.map(ExpectedMask.init)
@@ -122,7 +133,9 @@ package struct MaskBuild: Sendable {
             pictures = []
             report.maskCount = expected.count
             report.byteCount = content.byteCount
+            let checksum = content.maskFileChecksum
             report.outcome = try output.write(&content) { written in try readBack(written, expecting: expected) }
+            return checksum
         } catch let fault as OutputFault {
             report.diagnostics.append(Diagnostic(output.place, .output(fault)))
         } catch let fault as ReadBackFault {
@@ -130,6 +143,7 @@ package struct MaskBuild: Sendable {
         } catch {
             report.diagnostics.append(Diagnostic(output.place, .cannotStore("\(error)")))
         }
+        return nil
     }
 }
 
@@ -144,6 +158,10 @@ private func accessorFaults(among inputs: [ArtInput], style: AccessorSource.Styl
 
 private func maskFile(of pictures: [ReadPicture]) throws -> FileContent {
     var builder = MaskFileBuilder()
-    for read in pictures { try builder.add(read.input.name, traits: read.traits, record: read.picture.record) }
+    for read in pictures {
+        // Whatever is stored was read or taken over.
+        guard let record = read.picture.record else { throw MaskFileBuilder.BuildError.encoderFault(read.input.name) }
+        try builder.add(read.input.name, traits: read.traits, record: record)
+    }
     return FileContent(try builder.pieces())
 }

@@ -7,11 +7,11 @@
 func nameCollisions(among inputs: [ArtInput]) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     // Strings as keys compare normalised, which is what finds the twins of one accent.
-    var firsts: [String: ArtInput] = [:]
-    var previous: ArtInput?
-    for input in inputs {
-        defer { previous = input }
-        if let previous, previous.name.hasSameBytes(as: input.name) {
+    var firsts: [String: Int] = [:]
+    firsts.reserveCapacity(inputs.count)
+    for (index, input) in inputs.enumerated() {
+        if index > 0, inputs[index - 1].name.hasSameBytes(as: input.name) {
+            let previous = inputs[index - 1]
             if previous.isSameVariant(as: input) {
                 let isSame = previous.place == input.place
                 diagnostics.append(
@@ -25,10 +25,11 @@ func nameCollisions(among inputs: [ArtInput]) -> [Diagnostic] {
             continue
         }
         let folded = input.name.lowercased()
-        guard let first = firsts[folded] else {
-            firsts[folded] = input
+        guard let position = firsts[folded] else {
+            firsts[folded] = index
             continue
         }
+        let first = inputs[position]
         let isSameText = first.name == input.name
         diagnostics.append(
             Diagnostic(

@@ -102,7 +102,8 @@ private func remove(_ temporary: String) {
     }
 }
 
-private func createTemporaryFile(_ path: String) throws(SystemFault) -> Descriptor {
+/// Makes a file that is removed if a signal comes.
+func createTemporaryFile(_ path: String) throws(SystemFault) -> Descriptor {
     var created: Descriptor?
     try Interruption.step { () throws(SystemFault) in
         created = try Descriptor(path, for: .creating)

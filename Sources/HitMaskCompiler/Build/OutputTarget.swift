@@ -47,6 +47,12 @@ package struct OutputTarget: Sendable {
         }
     }
 
+    /// Refuses a place that one of the inputs is read from, which were looked at already.
+    func requireDistinct(from inputs: [(path: String, status: FileStatus?)]) throws(OutputFault) {
+        guard case .file(_, let existing?) = form else { return }
+        for (path, status) in inputs where status?.identity == existing.identity { throw .isInput(path) }
+    }
+
     private static func followLinks(from start: String) throws(OutputFault) -> (String, FileStatus?) {
         var path = start
         for _ in 0..<40 {

@@ -9,13 +9,15 @@ struct EncodedPicture: Sendable {
     let warnings: [ArtWarning]
     /// Where the art lies in the mask, and the mask's scale, if it was given a shape.
     let shape: (source: StoredTraits.Source, scale: PixelScale)?
-    /// The mask as the file will hold it.
-    let record: MaskRecord
+    /// What stands for the bytes of the mask.
+    let digest: ContentDigest
+    /// The mask as the file will hold it; nil if it is known to be in the file that is there already, or in none.
+    var record: MaskRecord?
 
-    /// Reads a picture in bands and encodes each at once, so that neither the file nor the bitmap is ever in memory.
-    init(reading path: String, options: ArtOptions) throws {
+    /// Reads a picture in bands and encodes each at once, so that neither the picture nor the bitmap is ever in memory.
+    init(reading source: PictureSource, options: ArtOptions) throws {
         var encoder: MaskEncoder?
-        let summary = try PNGReader.read(path: path, options: options) { width, height in
+        let summary = try source.read(options) { width, height in
             encoder = MaskEncoder(width: width, height: height)
         } band: { band in
             try encoder!.append(band)
@@ -26,12 +28,14 @@ struct EncodedPicture: Sendable {
         hasAlpha = summary.hasAlpha
         warnings = summary.warnings
         shape = nil
-        record = encoder.take()!.finish()
+        let record = encoder.take()!.finish()
+        digest = record.digest
+        self.record = record
     }
 
     /// Reads a picture whose colours name regions.
-    init(reading path: String, options: ArtOptions, regions: RegionNaming) throws {
-        let picture = try PNGReader.readColors(path: path, options: options)
+    init(reading source: PictureSource, options: ArtOptions, regions: RegionNaming) throws {
+        let picture = try source.readColors(options)
         let names = if case .named(let names) = regions { names } else { [FoundRegions.Region]() }
         let found = try FoundRegions(picture, names: names)
         width = found.width
@@ -40,7 +44,9 @@ struct EncodedPicture: Sendable {
         hasAlpha = true
         warnings = []
         shape = nil
-        record = try found.record()
+        let record = try found.record()
+        digest = record.digest
+        self.record = record
     }
 
     /// Encodes a mask that no picture gave.
@@ -51,7 +57,9 @@ struct EncodedPicture: Sendable {
         self.hasAlpha = hasAlpha
         warnings = []
         shape = nil
-        record = try MaskEncoder.record(of: bitmap)
+        let record = try MaskEncoder.record(of: bitmap)
+        digest = record.digest
+        self.record = record
     }
 
     /// Encodes a mask that was given a shape.
@@ -62,14 +70,28 @@ struct EncodedPicture: Sendable {
         self.hasAlpha = hasAlpha
         warnings = []
         shape = (shaped.source, shaped.scale)
-        record = try MaskEncoder.record(of: shaped.bitmap)
+        let record = try MaskEncoder.record(of: shaped.bitmap)
+        digest = record.digest
+        self.record = record
+    }
+
+    /// What an earlier build found, without the mask itself.
+    init(
+        width: Int, height: Int, opaqueCount: Int, hasAlpha: Bool,
+        shape: (source: StoredTraits.Source, scale: PixelScale)?, digest: ContentDigest
+    ) {
+        (self.width, self.height, self.opaqueCount, self.hasAlpha) = (width, height, opaqueCount, hasAlpha)
+        (self.shape, self.digest) = (shape, digest)
+        warnings = []
     }
 }
 
 /// A picture that was read, with what it is to be called.
 struct ReadPicture: Sendable {
     let input: ArtInput
-    let picture: EncodedPicture
+    var picture: EncodedPicture
+    /// How much of its shape is not that of the densest scale, in whole per cent; nil while they were not compared.
+    var differingShare: Int?
 
     /// What the file says of the mask.
     var traits: StoredTraits {

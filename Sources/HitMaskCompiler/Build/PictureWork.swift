@@ -2,14 +2,17 @@ import HitMasks
 
 /// A picture that is read once, and the masks that are made of it: one, or one for each frame of a sheet.
 struct PictureWork: Sendable {
-    private let path: String
+    let path: String
     private let art: ArtOptions
-    private var inputs: [(index: Int, input: ArtInput)]
+    /// The masks to be made, with their positions among all inputs.
+    private(set) var inputs: [(index: Int, input: ArtInput)]
 
     /// What came of it: masks by the positions of their inputs, and what there is to say.
     struct Outcome: Sendable {
         var masks: [(index: Int, picture: EncodedPicture)] = []
         var diagnostics: [Diagnostic] = []
+        /// The file that all this came of, where that was asked for and is certain.
+        var file: ReadFile?
     }
 
     /// The pictures of all inputs, in the order of the first input of each.
@@ -33,21 +36,33 @@ struct PictureWork: Sendable {
     }
 
     /// Reads the picture and makes the masks.
-    func done() -> Outcome {
+    ///
+    /// - Parameter isRemembered: Whether the outcome is to say what file it came of, for another build.
+    /// - Returns: The masks, and what there is to say.
+    func done(isRemembered: Bool = false) -> Outcome {
         var outcome = Outcome()
+        guard isRemembered, let file = PictureFile(path) else {
+            makeMasks(of: .file(path), &outcome)
+            return outcome
+        }
+        makeMasks(of: file.source, &outcome)
+        if file.stayedAsItWas { outcome.file = file.read }
+        return outcome
+    }
+
+    private func makeMasks(of source: PictureSource, _ outcome: inout Outcome) {
         do {
             let (index, input) = inputs[0]
             if let shape = input.shape {
-                let picture = try EncodedPicture(try shape.bitmap(), hasAlpha: true)
-                outcome.masks.append((index, picture))
+                outcome.masks.append((index, try EncodedPicture(try shape.bitmap(), hasAlpha: true)))
             } else if let regions = input.settings.regions {
-                outcome.masks.append((index, try EncodedPicture(reading: path, options: art, regions: regions)))
+                outcome.masks.append((index, try EncodedPicture(reading: source, options: art, regions: regions)))
             } else if input.part == nil, input.settings.keepsShape {
-                let picture = try EncodedPicture(reading: path, options: art)
+                let picture = try EncodedPicture(reading: source, options: art)
                 outcome.diagnostics += picture.warnings.map { Diagnostic(path, .artWarning($0)) }
                 outcome.masks.append((index, picture))
             } else {
-                try makeMasks(&outcome)
+                try makeShapedMasks(of: source, &outcome)
             }
         } catch let error as ArtError {
             outcome.diagnostics.append(Diagnostic(path, .art(error)))
@@ -58,12 +73,11 @@ struct PictureWork: Sendable {
         } catch {
             outcome.diagnostics.append(Diagnostic(path, .cannotStore("\(error)")))
         }
-        return outcome
     }
 
     /// Makes masks that are parts of the picture, or take a shape that depends on all of it.
-    private func makeMasks(_ outcome: inout Outcome) throws {
-        let (bitmap, summary) = try HitMask.Bitmap.reading(path, options: art)
+    private func makeShapedMasks(of source: PictureSource, _ outcome: inout Outcome) throws {
+        let (bitmap, summary) = try HitMask.Bitmap.reading(source, options: art)
         outcome.diagnostics += summary.warnings.map { Diagnostic(path, .artWarning($0)) }
         if let part = inputs[0].input.part {
             do throws(SheetError) {
@@ -92,11 +106,11 @@ struct PictureWork: Sendable {
 extension HitMask.Bitmap {
     /// The opaque pixels of a picture.
     fileprivate static func reading(
-        _ path: String, options: ArtOptions
+        _ source: PictureSource, options: ArtOptions
     ) throws -> (bitmap: HitMask.Bitmap, summary: PNGReader.Summary) {
         var bitmap = HitMask.Bitmap(width: 0, height: 0)
         var rowCount = 0
-        let summary = try PNGReader.read(path: path, options: options) { width, height in
+        let summary = try source.read(options) { width, height in
             bitmap = HitMask.Bitmap(width: width, height: height)
         } band: { band in
             // Both have rows of as many bytes.

@@ -1,51 +1,76 @@
 import HitMasks
 
-/// What tells pictures apart that are not scales of one picture.
-private struct ScalelessVariant: Hashable {
-    private let name: [UInt8]
-    private let attributes: [UInt64]
-
-    init(_ read: ReadPicture) {
-        name = Array(read.input.name.utf8)
-        var traits = read.input.traits
+extension ArtInput {
+    /// What tells pictures of one name apart that are not scales of one picture.
+    fileprivate var scalelessKey: [UInt64] {
+        var traits = traits
         traits.scale = .one
-        attributes = traits.variantKey
+        return traits.variantKey
     }
 }
 
-/// The picture with the most pixels per point of each name and each combination of the other attributes. The pictures
-/// stay in their order.
-func densest(of pictures: [ReadPicture]) -> [ReadPicture] {
-    var densest: [ScalelessVariant: PixelScale] = [:]
-    for read in pictures {
-        let scale = read.traits.scale
-        densest[ScalelessVariant(read)] = max(scale, densest[ScalelessVariant(read)] ?? scale)
+/// The positions of inputs that are scales of one picture, for each picture with several.
+///
+/// The inputs are in their order, in which those of one name are neighbours.
+func scaleGroups(of inputs: [ArtInput]) -> [[Int]] {
+    var groups: [[Int]] = []
+    var start = 0
+    while start < inputs.count {
+        var end = start + 1
+        while end < inputs.count, inputs[end].name.hasSameBytes(as: inputs[start].name) { end += 1 }
+        if end - start > 1 {
+            var scales: [[UInt64]: [Int]] = [:]
+            for index in start..<end { scales[inputs[index].scalelessKey, default: []].append(index) }
+            groups += scales.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
+        }
+        start = end
     }
-    return pictures.filter { $0.traits.scale == densest[ScalelessVariant($0)] }
+    return groups
+}
+
+/// Whether each picture is the one with the most pixels per point of its group, or in none.
+func areDensest(_ pictures: [ReadPicture], groups: [[Int]]) -> [Bool] {
+    var areDensest = Array(repeating: true, count: pictures.count)
+    for group in groups {
+        let most = group.map { pictures[$0].traits.scale }.max()
+        for index in group { areDensest[index] = pictures[index].traits.scale == most }
+    }
+    return areDensest
+}
+
+/// Compares the scales of each group, where that is not known yet.
+///
+/// Both masks are sampled on one grid of 32 × 32 spots. A spot differs if it is opaque in one of them, and in the other
+/// not even within a pixel of the coarser of the two: borders fall differently at each scale.
+func compareScales(of pictures: inout [ReadPicture], groups: [[Int]]) {
+    for group in groups where group.contains(where: { pictures[$0].differingShare == nil }) {
+        let densest = pictures.densest(of: group)
+        guard let mask = pictures[densest].picture.mask else { continue }
+        for index in group {
+            let isSameScale = pictures[index].traits.scale == pictures[densest].traits.scale
+            guard let own = pictures[index].picture.mask else { continue }
+            pictures[index].differingShare = isSameScale ? 0 : differingShare(own, mask)
+        }
+    }
 }
 
 /// A warning for each picture whose shape is not that of the densest scale of the same name: an old 1x beside a new 2x,
-/// or another picture altogether.
-///
-/// Both masks are sampled on one grid of 32 × 32 spots. A spot differs if it is opaque in one of them, and in the other
-/// not even within a pixel of the coarser of the two: borders fall differently at each scale. The warning comes if more
-/// than a tenth of the spots that are opaque in either differ.
-func scaleWarnings(among pictures: [ReadPicture]) -> [Diagnostic] {
-    var groups: [ScalelessVariant: [ReadPicture]] = [:]
-    for read in pictures { groups[ScalelessVariant(read), default: []].append(read) }
-    var warnings: [Diagnostic] = []
-    for group in groups.values where group.count > 1 {
-        let densest = group.max { $0.traits.scale < $1.traits.scale }!
-        let mask = densest.picture.mask
-        for read in group where read.traits.scale != densest.traits.scale {
-            let share = differingShare(read.picture.mask, mask)
-            guard share > 10 else { continue }
-            let place = read.input.place
-            warnings.append(
-                Diagnostic(place.path, line: place.line, .scalesDisagree(share: share, other: densest.input.path)))
+/// or another picture altogether. It comes if more than a tenth of the spots that are opaque in either differ.
+func scaleWarnings(among pictures: [ReadPicture], groups: [[Int]]) -> [Diagnostic] {
+    groups.flatMap { group in
+        let densest = pictures[pictures.densest(of: group)].input
+        return group.compactMap { index -> Diagnostic? in
+            guard let share = pictures[index].differingShare, share > 10 else { return nil }
+            let place = pictures[index].input.place
+            return Diagnostic(place.path, line: place.line, .scalesDisagree(share: share, other: densest.path))
         }
     }
-    return warnings
+}
+
+extension [ReadPicture] {
+    fileprivate func densest(of group: [Int]) -> Int {
+        group.max { self[$0].traits.scale < self[$1].traits.scale }!
+    }
 }
 
 /// How much of what is opaque in either mask is not in the other, in whole per cent.
@@ -79,7 +104,8 @@ private func isOpaqueNear(_ spot: (x: Int, y: Int), of mask: HitMask, reach: Int
 
 extension EncodedPicture {
     /// The mask of the record, to be asked before it is in a file.
-    var mask: HitMask {
+    var mask: HitMask? {
+        guard let record else { return nil }
         let bytes = record.pieces.flatMap { $0 } + [UInt8](repeating: 0, count: FileLayout.paddingSize)
         let storage = bytes.withUnsafeBytes { ByteStorage(copying: $0) }
         return HitMask(record: storage.bytes.maskRecord(at: 0), traits: StoredTraits(), at: 0, in: storage)

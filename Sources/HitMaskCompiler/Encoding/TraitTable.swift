@@ -65,7 +65,8 @@ extension StoredTraits {
         return [attributes.reduce(0) { $0 << 8 | UInt64($1) }, scaleKey, frame.map { UInt64($0.index) + 1 } ?? 0]
     }
 
-    fileprivate var restKey: [UInt8] {
+    /// All else that is stored.
+    var restKey: [UInt8] {
         source.bytes + (slices?.bytes ?? []) + (frame?.bytes ?? []) + (alignment?.bytes ?? [])
     }
 }

@@ -16,5 +16,8 @@ struct Goal {
         "lookup.expanded.latency.vs_raw": Goal(must: 1.07),
         "validate.ms_per_mb": Goal(must: 1.0),
         "validate.masks10000.ms": Goal(must: 2.0),
+        "build.noop_stat.vs_read": Goal(must: 0.8),
+        "build.noop_stat.vs_compile": Goal(must: 0.08),
+        "build.noop_digest.vs_read": Goal(must: 1.5),
     ]
 }

@@ -1,0 +1,101 @@
+import HitMasks
+
+// How numbers, texts and digests are written into a build record, and read from one that may hold anything.
+extension [UInt8] {
+    mutating func append(word: UInt64) {
+        for shift in stride(from: UInt64(0), to: 64, by: 8) { append(UInt8(truncatingIfNeeded: word >> shift)) }
+    }
+
+    mutating func append(signed number: Int64) { append(word: UInt64(bitPattern: number)) }
+
+    mutating func append(text: String) {
+        append(word: UInt64(text.utf8.count))
+        append(contentsOf: text.utf8)
+    }
+
+    mutating func append(_ digest: ContentDigest) {
+        append(word: digest.first)
+        append(word: digest.second)
+        append(signed: Int64(digest.byteCount))
+    }
+
+    mutating func append(_ time: FileTime) {
+        append(signed: time.seconds)
+        append(signed: time.nanoseconds)
+    }
+
+    mutating func append(_ stamp: FileStamp) {
+        append(signed: Int64(stamp.byteCount))
+        append(stamp.modified)
+        append(stamp.changed)
+        append(word: stamp.identity.disk)
+        append(word: stamp.identity.file)
+    }
+}
+
+/// Reads a build record from its start on.
+///
+/// A read behind the end gives zeros and is remembered: who reads asks once, at the end, whether all was there.
+struct RecordReader {
+    private let bytes: RawBytes
+    private var offset = 0
+    /// Whether nothing was missing or impossible so far.
+    private(set) var isIntact = true
+
+    init(_ bytes: RawBytes) { self.bytes = bytes }
+
+    /// Whether all was there and nothing is left.
+    var isComplete: Bool { isIntact && offset == bytes.count }
+
+    mutating func word() -> UInt64 {
+        guard bytes.count - offset >= 8 else {
+            isIntact = false
+            return 0
+        }
+        defer { offset += 8 }
+        return bytes.u64(at: offset)
+    }
+
+    mutating func signed() -> Int64 { Int64(bitPattern: word()) }
+
+    /// A number that is neither negative nor larger than a file can be.
+    mutating func size() -> Int {
+        let number = word()
+        guard number <= UInt64(Int64.max), let size = Int(exactly: number) else {
+            isIntact = false
+            return 0
+        }
+        return size
+    }
+
+    /// The number of things that follow and that take so many bytes at least: never more than there can be.
+    mutating func count(ofSize least: Int) -> Int {
+        let count = size()
+        guard count <= (bytes.count - offset) / least else {
+            isIntact = false
+            return 0
+        }
+        return count
+    }
+
+    mutating func text() -> String {
+        let count = count(ofSize: 1)
+        defer { offset += count }
+        return bytes.withBuffer(offset..<offset + count) { String(decoding: $0, as: UTF8.self) }
+    }
+
+    mutating func digest() -> ContentDigest {
+        ContentDigest(first: word(), second: word(), byteCount: size())
+    }
+
+    mutating func time() -> FileTime { FileTime(seconds: signed(), nanoseconds: signed()) }
+
+    mutating func stamp() -> FileStamp {
+        FileStamp(
+            byteCount: size(), modified: time(), changed: time(),
+            identity: FileIdentity(disk: word(), file: word()))
+    }
+
+    /// Notes that something read is impossible.
+    mutating func refuse() { isIntact = false }
+}
