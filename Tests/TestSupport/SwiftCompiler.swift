@@ -9,15 +9,15 @@ public struct SwiftCompiler {
     /// Where the package is built to.
     private static let products = (BuiltTool.path as NSString).deletingLastPathComponent
 
-    /// The compiled runtime: an object for each source, without those of sources that are gone.
-    private static let objects: [String] = {
-        let folder = products + "/HitMasks.build"
-        let sources = PackageFolder.files(below: "Sources/HitMasks", ending: ".swift").map {
+    /// The compiled libraries without a C library: an object for each source, without those of sources that are gone.
+    private static let objects: [String] = ["HitMasks", "HitTesting"].flatMap { module in
+        let folder = products + "/\(module).build"
+        let sources = PackageFolder.files(below: "Sources/\(module)", ending: ".swift").map {
             ($0 as NSString).lastPathComponent + ".o"
         }
         return ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
-            .filter { sources.contains($0) || $0 == "HitMasks.o" }.map { folder + "/" + $0 }
-    }()
+            .filter { sources.contains($0) || $0 == "\(module).o" }.map { folder + "/" + $0 }
+    }
 
     /// The tool, and the folder that is compiled in. It has a copy of masks/.
     public let tool: BuiltTool
