@@ -6,13 +6,13 @@
 
 static _Noreturn void fail_stream(cpng_reader *r, int code) {
     if (code == Z_MEM_ERROR) cpng_fail(r, CPNG_NO_MEMORY, 0, 0, NULL);
-    cpng_fail(r, CPNG_APPLE, 0, 0, r->apple.msg ? r->apple.msg : "its deflate stream is damaged");
+    cpng_fail(r, CPNG_APPLE, 0, 0, r->inflater.msg ? r->inflater.msg : "its deflate stream is damaged");
 }
 
 void cpng_apple_start(cpng_reader *r) {
-    int code = inflateInit2(&r->apple, -15);
+    int code = inflateInit2(&r->inflater, -15);
     if (code != Z_OK) fail_stream(r, code);
-    r->apple_open = true;
+    r->inflater_open = true;
     r->prior = cpng_take(r, r->row_bytes);
 }
 
@@ -26,22 +26,22 @@ static bool refill(cpng_reader *r) {
     if (r->past_picture) return false;
     size_t count = r->chunk.left < piece ? r->chunk.left : piece;
     cpng_chunk_read(r, r->scratch, count);
-    r->apple.next_in = r->scratch;
-    r->apple.avail_in = (uInt)count;
+    r->inflater.next_in = r->scratch;
+    r->inflater.avail_in = (uInt)count;
     return true;
 }
 
 // Inflates exactly `count` bytes; fewer only at the end of the stream.
 static size_t inflate_bytes(cpng_reader *r, uint8_t *to, size_t count) {
-    r->apple.next_out = to;
-    r->apple.avail_out = (uInt)count;
-    while (r->apple.avail_out > 0 && !r->apple_ended) {
-        if (r->apple.avail_in == 0 && !refill(r)) cpng_fail(r, CPNG_APPLE, 0, 0, "its image data ends too early");
-        int code = inflate(&r->apple, Z_NO_FLUSH);
+    r->inflater.next_out = to;
+    r->inflater.avail_out = (uInt)count;
+    while (r->inflater.avail_out > 0 && !r->inflater_ended) {
+        if (r->inflater.avail_in == 0 && !refill(r)) cpng_fail(r, CPNG_APPLE, 0, 0, "its image data ends too early");
+        int code = inflate(&r->inflater, Z_NO_FLUSH);
         if (code != Z_OK && code != Z_STREAM_END) fail_stream(r, code);
-        r->apple_ended = code == Z_STREAM_END;
+        r->inflater_ended = code == Z_STREAM_END;
     }
-    return count - r->apple.avail_out;
+    return count - r->inflater.avail_out;
 }
 
 static uint8_t paeth(int a, int b, int c) {
@@ -90,5 +90,5 @@ void cpng_apple_finish(cpng_reader *r) {
     // Extra rows would be harmless, but such a stream has no checksum that could vouch for the ones before.
     if (inflate_bytes(r, &more, 1) != 0) cpng_fail(r, CPNG_APPLE, 0, 0, "it has more image data than its size needs");
     r->complete = true;
-    if (r->apple.avail_in > 0 || r->chunk.left > 0) r->surplus_seen = true;
+    if (r->inflater.avail_in > 0 || r->chunk.left > 0) r->surplus_seen = true;
 }

@@ -21,6 +21,7 @@
         }                                                                                  \
     }
 
+DEFINE_LOOP(rest_of_alpha_lane, 1, p[0] >= cut8)
 DEFINE_LOOP(rest_of_grey_alpha_8, 2, p[1] >= cut8)
 DEFINE_LOOP(rest_of_rgba_8, 4, p[3] >= cut8)
 DEFINE_LOOP(grey_alpha_16, 4, ((unsigned)p[2] << 8 | p[3]) >= cut16)
@@ -59,6 +60,13 @@ static void grey_alpha_8(cpng_reader *r, const uint8_t *p, uint32_t width, uint8
     sixteen cut = spread(r->options.cut8);
     for (; width >= 16; width -= 16, p += 32, bits += 2) store_bits(every_second(load(p), load(p + 16)), cut, bits);
     rest_of_grey_alpha_8(r, p, width, bits);
+}
+
+// One byte a pixel, which plain_rows.c has picked from its neighbours.
+static void alpha_lane(cpng_reader *r, const uint8_t *p, uint32_t width, uint8_t *bits) {
+    sixteen cut = spread(r->options.cut8);
+    for (; width >= 16; width -= 16, p += 16, bits += 2) store_bits(load(p), cut, bits);
+    rest_of_alpha_lane(r, p, width, bits);
 }
 
 static void rgba_8(cpng_reader *r, const uint8_t *p, uint32_t width, uint8_t *bits) {
@@ -135,5 +143,6 @@ void cpng_choose_bits(cpng_reader *r) {
         case PNG_COLOR_TYPE_GRAY: r->to_bits = deep ? grey_key_16 : grey_key_8; break;
         default: r->to_bits = deep ? rgb_key_16 : rgb_key_8; break;
     }
+    if (cpng_is_plain(r) && r->info.has_alpha && r->to_bits != indexed) r->to_bits = alpha_lane;
     if (!r->info.has_alpha) r->to_bits = r->info.colour == PNG_COLOR_TYPE_PALETTE ? indexed : all_opaque;
 }

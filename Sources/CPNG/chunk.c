@@ -43,6 +43,15 @@ void cpng_chunk_begin(cpng_reader *r) {
     chunk->open = true;
 }
 
+size_t cpng_chunk_window(cpng_reader *r, const uint8_t **bytes) {
+    cpng_chunk *chunk = &r->chunk;
+    size_t piece = least(least(cpng_source_window(r, bytes), chunk->left), PIECE);
+    chunk->crc = (uint32_t)crc32(chunk->crc, *bytes, (uInt)piece);
+    chunk->left -= (uint32_t)piece;
+    r->source.at += piece;
+    return piece;
+}
+
 void cpng_chunk_read(cpng_reader *r, uint8_t *to, size_t count) {
     cpng_chunk *chunk = &r->chunk;
     while (count > 0) {
@@ -61,10 +70,7 @@ bool cpng_chunk_end(cpng_reader *r, uint32_t *stored) {
     cpng_chunk *chunk = &r->chunk;
     while (chunk->left > 0) {
         const uint8_t *bytes;
-        size_t piece = least(least(cpng_source_window(r, &bytes), chunk->left), PIECE);
-        chunk->crc = (uint32_t)crc32(chunk->crc, bytes, (uInt)piece);
-        chunk->left -= (uint32_t)piece;
-        r->source.at += piece;
+        cpng_chunk_window(r, &bytes);
     }
     uint8_t tail[4];
     read_plain(r, tail, sizeof tail);

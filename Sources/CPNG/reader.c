@@ -14,16 +14,22 @@ cpng_reader *cpng_reader_new(const cpng_options *options) {
     return r;
 }
 
-void cpng_reader_free(cpng_reader *r) {
-    if (!r) return;
+// What reading took, but for the source.
+static void release(cpng_reader *r) {
     if (r->png) png_destroy_read_struct(&r->png, &r->png_info, NULL);
-    if (r->apple_open) inflateEnd(&r->apple);
-    cpng_source_close(r);
+    if (r->inflater_open) inflateEnd(&r->inflater);
     free(r->row);
     free(r->prior);
+    free(r->block);
     free(r->plane);
     free(r->pass_bits);
     free(r->scratch);
+}
+
+void cpng_reader_free(cpng_reader *r) {
+    if (!r) return;
+    release(r);
+    cpng_source_close(r);
     free(r);
 }
 
@@ -39,15 +45,35 @@ static void start(cpng_reader *r) {
     cpng_choose_bits(r);
     if (r->info.apple) {
         cpng_apple_start(r);
+    } else if (cpng_is_plain(r)) {
+        cpng_plain_start(r);
     } else {
         cpng_png_start(r);
     }
 }
 
+// After a failure: true if the file was taken for a plain one and can be read once more, by libpng, which is now where
+// this was. Failures on the way lead to the caller's setjmp again.
+static bool starts_over(cpng_reader *r) {
+    if (!r->is_plain) return false;
+    uint32_t given = r->rows_given;
+    uint64_t opaque = r->info.opaque;
+    release(r);
+    *r = (cpng_reader){.options = r->options, .source = r->source, .jump = r->jump, .column_step = 1, .plain_refused = true};
+    cpng_source_rewind(r);
+    start(r);
+    while (r->rows_given < given) {
+        r->row_number = r->rows_given++;
+        cpng_png_row(r, r->rows_given == r->info.height);
+    }
+    r->info.opaque = opaque;
+    return true;
+}
+
 cpng_status cpng_reader_open(cpng_reader *r, const char *path) {
     jmp_buf here;
     r->jump = &here;
-    if (setjmp(here)) return r->fault.status;
+    if (setjmp(here)) return starts_over(r) ? CPNG_OK : r->fault.status;
     cpng_source_open(r, path);
     start(r);
     return CPNG_OK;
@@ -56,7 +82,7 @@ cpng_status cpng_reader_open(cpng_reader *r, const char *path) {
 cpng_status cpng_reader_open_bytes(cpng_reader *r, const void *bytes, size_t count) {
     jmp_buf here;
     r->jump = &here;
-    if (setjmp(here)) return r->fault.status;
+    if (setjmp(here)) return starts_over(r) ? CPNG_OK : r->fault.status;
     cpng_source_open_bytes(r, bytes, count);
     start(r);
     return CPNG_OK;
@@ -79,6 +105,8 @@ static void next_row(cpng_reader *r, uint8_t *bits, size_t stride) {
         r->row_number = r->rows_given;
         if (r->info.apple) {
             cpng_apple_row(r, r->info.width, r->rows_given == 0);
+        } else if (r->is_plain) {
+            cpng_plain_row(r);
         } else {
             cpng_png_row(r, r->rows_given == r->info.height - 1);
         }
@@ -90,13 +118,14 @@ static void next_row(cpng_reader *r, uint8_t *bits, size_t stride) {
 
 cpng_status cpng_reader_rows(cpng_reader *r, uint8_t *bits, size_t rows) {
     if (r->fault.status) return r->fault.status;
+    const uint32_t first = r->rows_given;
     jmp_buf here;
     r->jump = &here;
-    if (setjmp(here)) return r->fault.status;
-    if (rows > r->info.height - r->rows_given) cpng_fail(r, CPNG_IMAGE_CUT, 0, 0, NULL);
+    if (setjmp(here) && !starts_over(r)) return r->fault.status;
+    if (rows > r->info.height - first) cpng_fail(r, CPNG_IMAGE_CUT, 0, 0, NULL);
     if (r->info.interlaced && !r->plane) cpng_read_plane(r);
     size_t stride = cpng_row_size(r);
-    for (size_t i = 0; i < rows; i++) next_row(r, bits + stride * i, stride);
+    while (r->rows_given < first + rows) next_row(r, bits + stride * (r->rows_given - first), stride);
     return CPNG_OK;
 }
 
@@ -104,9 +133,11 @@ cpng_status cpng_reader_finish(cpng_reader *r) {
     if (r->fault.status) return r->fault.status;
     jmp_buf here;
     r->jump = &here;
-    if (setjmp(here)) return r->fault.status;
+    if (setjmp(here) && !starts_over(r)) return r->fault.status;
     if (r->info.apple) {
         cpng_apple_finish(r);
+    } else if (r->is_plain) {
+        cpng_plain_finish(r);
     } else {
         cpng_png_finish(r);
     }

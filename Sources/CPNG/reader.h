@@ -68,7 +68,7 @@ struct cpng_reader {
     cpng_bits_function *to_bits;
 
     // The rows.
-    uint8_t *row, *prior;   // samples; `prior` only for CgBI
+    uint8_t *row, *prior;   // samples, of plain files the lane that decides; `prior` only for CgBI and plain files
     uint8_t *plane;         // interlaced files: all bits
     uint8_t *pass_bits;     // interlaced files: the bits of one row of a pass
     uint8_t *scratch;       // the bytes of eXIf, or what zlib reads of CgBI files
@@ -82,8 +82,14 @@ struct cpng_reader {
     cpng_feed feed;
     char warnings[160];
     bool surplus_seen, doubtful;
-    z_stream apple;
-    bool apple_open, apple_ended;
+
+    // What is inflated here and not by libpng: CgBI files, and plain ones.
+    z_stream inflater;
+    bool inflater_open, inflater_ended;
+    bool is_plain, plain_refused;
+    uint8_t *block;             // plain files: inflated rows, each behind its filter
+    const uint8_t *block_next;  // the first that is not handed out
+    uint32_t block_rows, block_left;
 };
 
 // Faults (fault.c)
@@ -96,6 +102,7 @@ void *cpng_take(cpng_reader *r, size_t bytes);  // zeroed memory, or cpng_fail
 void cpng_source_open(cpng_reader *r, const char *path);
 void cpng_source_open_bytes(cpng_reader *r, const void *bytes, size_t count);
 void cpng_source_close(cpng_reader *r);
+void cpng_source_rewind(cpng_reader *r);
 size_t cpng_source_window(cpng_reader *r, const uint8_t **bytes);  // at least one byte, or cpng_fail
 uint64_t cpng_source_offset(const cpng_reader *r);
 uint64_t cpng_source_left(const cpng_reader *r);
@@ -103,6 +110,7 @@ uint64_t cpng_source_left(const cpng_reader *r);
 // Chunks (chunk.c)
 void cpng_chunk_begin(cpng_reader *r);
 void cpng_chunk_read(cpng_reader *r, uint8_t *to, size_t count);
+size_t cpng_chunk_window(cpng_reader *r, const uint8_t **bytes);  // reads what is at hand of it, where it lies
 bool cpng_chunk_end(cpng_reader *r, uint32_t *stored);  // skips what is left; false where the checksum is wrong
 void cpng_chunk_end_strict(cpng_reader *r);             // a wrong checksum is a fault
 bool cpng_chunk_is(const cpng_reader *r, const char *name);
@@ -137,6 +145,12 @@ void cpng_png_finish(cpng_reader *r);
 void cpng_apple_start(cpng_reader *r);
 void cpng_apple_row(cpng_reader *r, uint32_t width, bool first);
 void cpng_apple_finish(cpng_reader *r);
+
+// Rows of plain files (plain_rows.c)
+bool cpng_is_plain(const cpng_reader *r);
+void cpng_plain_start(cpng_reader *r);
+void cpng_plain_row(cpng_reader *r);
+void cpng_plain_finish(cpng_reader *r);
 
 // Adam7 (interlace.c)
 void cpng_read_plane(cpng_reader *r);

@@ -56,6 +56,14 @@ void cpng_source_close(cpng_reader *r) {
     r->source.buffer = NULL;
 }
 
+void cpng_source_rewind(cpng_reader *r) {
+    cpng_source *source = &r->source;
+    source->at = 0;
+    if (source->fd < 0) return;
+    source->base = source->end = 0;
+    if (lseek(source->fd, 0, SEEK_SET) != 0) cpng_fail(r, CPNG_CANNOT_READ, (uint64_t)errno, 0, NULL);
+}
+
 uint64_t cpng_source_offset(const cpng_reader *r) { return r->source.base + r->source.at; }
 
 uint64_t cpng_source_left(const cpng_reader *r) { return r->source.size - cpng_source_offset(r); }

@@ -85,6 +85,7 @@ typedef struct cpng_options {
     uint8_t colours;  // rows are 4 bytes a pixel: red, green, blue, and 255 where there is enough alpha, else 0
     uint32_t max_side;
     uint64_t max_pixels, max_file_bytes;
+    uint8_t libpng_only;  // plain files, too, are read by libpng: slower, with the same results
 } cpng_options;
 
 typedef struct cpng_info {

@@ -24,6 +24,8 @@ package struct ArtOptions: Sendable, Hashable {
     package var maximumSide: Int
     /// The greatest size of a file.
     package var maximumFileBytes: Int
+    /// Whether plain files, too, are read by libpng: slower, with the same results. For tests that compare the two.
+    package var usesLibpngOnly = false
 
     package init(
         alphaThreshold: AlphaThreshold = .default, orientation: OrientationPolicy = .error,

@@ -20,6 +20,7 @@ struct PNGHandle: ~Copyable {
         plain.max_file_bytes = clamped(options.maximumFileBytes)
         plain.setChannel(options)
         plain.colours = wantsColors ? 1 : 0
+        plain.libpng_only = options.usesLibpngOnly ? 1 : 0
         guard let reader = cpng_reader_new(&plain) else { throw .outOfMemory }
         self.reader = reader
     }
