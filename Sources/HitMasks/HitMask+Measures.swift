@@ -90,14 +90,25 @@ extension HitMask.Bitmap {
         }
     }
 
-    /// The pixels of row `y` from column `x`, a multiple of 8, on: `width` of them, at most 256.
-    package func row(_ y: Int, from x: Int, width: Int) -> RowBits {
-        var bits = RowBits.zero
-        let start = y * bytesPerRow + x >> 3
-        for byte in 0..<(width + 7) >> 3 {
-            bits[byte >> 3] |= UInt64(bytes[start + byte]) << UInt64(byte & 7 * 8)
+    /// The pixels of some rows from column `x`, a multiple of 8, on: `width` of them, at most 256.
+    package func rows(_ rows: Range<Int>, from x: Int, width: Int) -> [RowBits] {
+        let mask = RowBits(setting: 0..<width)
+        return bytes.withUnsafeBytes { buffer in
+            let bytes = RawBytes(buffer)
+            return rows.map { bytes.pixels(at: $0 * bytesPerRow + x >> 3) & mask }
         }
-        return bits & RowBits(setting: 0..<width)
+    }
+}
+
+extension RawBytes {
+    /// The 256 bits from `offset` on; those behind the last byte are 0.
+    fileprivate func pixels(at offset: Int) -> RowBits {
+        if offset <= count - 32 { return u64x4(at: offset) }
+        var bits = RowBits.zero
+        for byte in 0..<max(count - offset, 0) {
+            bits[byte >> 3] |= UInt64(u8(at: offset + byte)) << UInt64(byte & 7 * 8)
+        }
+        return bits
     }
 }
 

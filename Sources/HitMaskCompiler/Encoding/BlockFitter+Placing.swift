@@ -1,102 +1,142 @@
 import HitMasks
 
-/// How the edges of a row that has too few are laid into the places that its block has: bit e of `real` is set where
-/// place e takes an edge of the row. The last `trailing` places lie beyond the right side; the others are pairs.
-private struct Placing {
-    let real: UInt8
-    let trailing: Int
-
-    /// Every way to place so many edges in so many places: `all[places][edges]`.
-    static let all: [[[Placing]]] = (0...8).map { places in
-        (0...8).map { count in count <= places ? ways(count, places) : [] }
-    }
-
-    private static func ways(_ count: Int, _ places: Int) -> [Placing] {
-        var found: [Placing] = []
-        for trailing in 0...(places - count) where (places - count - trailing) % 2 == 0 {
-            extend(0, at: 0, left: count, end: places - trailing, trailing, &found)
+extension BlockFitter {
+    /// Lays the edges of the rows that have too few into places, from a row that has all edges outwards: where the
+    /// number of edges changes so that the ranges grow least, and further on in the same way.
+    static func place(
+        _ block: Block, _ columns: borrowing BlockColumns, slopes: EdgeLanes, _ placings: borrowing Placings,
+        into values: inout ContiguousArray<EdgeLanes>
+    ) -> LineExtent {
+        let edgeCount = UInt8(truncatingIfNeeded: block.edgeCount)
+        var lowest = EdgeLanes(repeating: 10_000)
+        var highest = EdgeLanes(repeating: -10_000)
+        var line = EdgeLanes.zero
+        var hash = slopes
+        var anchor = -1
+        for row in 0..<block.height {
+            if columns.counts[block.start &+ row] == edgeCount {
+                if anchor < 0 { anchor = row }
+                let edges = columns.edges[block.start &+ row]
+                values[row] = edges
+                let level = edges &- line &>> 4
+                lowest = lowest.lesser(level)
+                highest = highest.greater(level)
+                hash = hash &* LineExtent.hashFactor &+ level
+            }
+            line &+= slopes
         }
-        return found
-    }
-
-    private static func extend(
-        _ real: UInt8, at place: Int, left: Int, end: Int, _ trailing: Int, _ found: inout [Placing]
-    ) {
-        if place == end {
-            if left == 0 { found.append(Placing(real: real, trailing: trailing)) }
-            return
-        }
-        if left > 0 { extend(real | 1 << UInt8(place), at: place + 1, left: left - 1, end: end, trailing, &found) }
-        if end - place >= left + 2 { extend(real, at: place + 2, left: left, end: end, trailing, &found) }
+        var run = PlacedRun(block, slopes, lowest, highest, hash)
+        for row in anchor..<block.height { run.place(row, columns, placings, &values) }
+        run.lastCount = edgeCount
+        for row in stride(from: anchor - 1, through: 0, by: -1) { run.place(row, columns, placings, &values) }
+        return LineExtent(lowest: run.lowest, highest: run.highest, hash: run.hash)
     }
 }
 
-extension BlockFitter {
-    /// Lays the edges of the rows that have too few into places, each row so that the ranges grow least, from a row
-    /// that has all edges outwards.
-    func place(
-        _ block: Block, slopes: Lanes, lowest: inout Lanes, highest: inout Lanes, into values: inout [Lanes]
+/// Rows that are placed one after another, and the extent of all so far.
+private struct PlacedRun {
+    let block: BlockFitter.Block
+    let slopes: EdgeLanes
+    let places: EdgeLanes
+    var lowest: EdgeLanes
+    var highest: EdgeLanes
+    var hash: EdgeLanes
+    var lastCount: UInt8
+    var placing = 0
+
+    init(
+        _ block: BlockFitter.Block, _ slopes: EdgeLanes, _ lowest: EdgeLanes, _ highest: EdgeLanes, _ hash: EdgeLanes
     ) {
-        let (column, rows) = (block.column, block.rows)
-        let anchor = rows.first { Int(column.counts[$0]) == block.edgeCount } ?? rows.lowerBound
-        func placeRow(_ v: Int) {
-            let count = Int(column.counts[v])
-            guard count < block.edgeCount else { return }
-            let row = v - rows.lowerBound
-            let rise = rise(slopes, row)
-            var best: (cost: Int, values: Lanes) = (.max, .zero)
-            for placing in Placing.all[block.edgeCount][count] {
-                let candidate = lay(
-                    column.edges[v], placing, block, lowest &+ rise, highest &+ rise, limit: best.cost)
-                if candidate.cost < best.cost { best = candidate }
-                if best.cost == 0 { break }
-            }
-            values[row] = best.values
-            let level = best.values &- rise
-            lowest = pointwiseMin(lowest, level)
-            highest = pointwiseMax(highest, level)
-        }
-        for v in anchor..<rows.upperBound { placeRow(v) }
-        for v in (rows.lowerBound..<anchor).reversed() { placeRow(v) }
+        self.block = block
+        self.slopes = slopes
+        // Lanes without a place have no extent.
+        places = (EdgeLanes(0, 1, 2, 3, 4, 5, 6, 7) &- EdgeLanes(repeating: Int16(block.edgeCount))) &>> 15
+        self.lowest = lowest & places
+        self.highest = highest & places
+        self.hash = hash
+        lastCount = UInt8(truncatingIfNeeded: block.edgeCount)
     }
 
-    /// The values of one placing and how much they widen the ranges `low` … `high`, which are those of this row.
-    private func lay(
-        _ edges: Lanes, _ placing: Placing, _ block: Block, _ low: Lanes, _ high: Lanes, limit: Int
-    ) -> (cost: Int, values: Lanes) {
-        var values = Lanes.zero
-        var (place, taken, cost) = (0, 0, 0)
-        func growth(_ value: Int16, _ place: Int) -> Int {
-            let range = Int(max(value, high[place])) - Int(min(value, low[place]))
-            let before = Int(high[place]) - Int(low[place])
-            return range * range - before * before
-        }
-        while place < block.edgeCount, cost < limit {
-            if placing.real & 1 << UInt8(place) != 0 {
-                values[place] = edges[taken]
-                taken += 1
-                cost += growth(values[place], place)
-                place += 1
-            } else if place >= block.edgeCount - placing.trailing {
-                values[place] = max(Int16(block.column.width), low[place])
-                cost += growth(values[place], place)
-                place += 1
-            } else {
-                let value = meeting(low[place], high[place], low[place + 1], high[place + 1])
-                values[place] = value
-                values[place + 1] = value
-                cost += growth(value, place) + growth(value, place + 1)
-                place += 2
-            }
-        }
-        return (cost, values)
+    @inline(__always)
+    mutating func place(
+        _ row: Int, _ columns: borrowing BlockColumns, _ placings: borrowing Placings,
+        _ values: inout ContiguousArray<EdgeLanes>
+    ) {
+        let count = columns.counts[block.start &+ row]
+        defer { lastCount = count }
+        guard Int(count) < block.edgeCount else { return }
+        let rise = (slopes &* EdgeLanes(repeating: Int16(truncatingIfNeeded: row))) &>> 4 & places
+        let (low, high) = (lowest &+ rise, highest &+ rise)
+        let choices = RowChoices(columns.edges[block.start &+ row], low, high, width: block.width)
+        if count != lastCount { placing = best(Int(count), choices, low, high, placings) }
+        let laid = choices.laid(placings[placing])
+        values[row] = laid
+        let level = laid &- rise
+        lowest = lowest.lesser(level)
+        highest = highest.greater(level)
+        hash = hash &* LineExtent.hashFactor &+ level
     }
 
-    /// Where two equal edges widen two ranges least: in both, or as far from the one's start as from the other's end.
-    private func meeting(_ lowA: Int16, _ highA: Int16, _ lowB: Int16, _ highB: Int16) -> Int16 {
-        let (gapStart, gapEnd) = (min(highA, highB), max(lowA, lowB))
-        if gapEnd <= gapStart { return gapEnd }
-        let middle = (min(lowA, lowB) + max(highA, highB)) / 2
-        return max(gapStart, min(gapEnd, middle))
+    private func best(
+        _ count: Int, _ choices: RowChoices, _ low: EdgeLanes, _ high: EdgeLanes, _ placings: borrowing Placings
+    ) -> Int {
+        let indices = placings.indices(count, in: block.edgeCount)
+        var (best, leastCost) = (indices.lowerBound, Int.max)
+        guard indices.count > 1 else { return best }
+        for index in indices {
+            let laid = choices.laid(placings[index])
+            let cost = (high.greater(laid) &- low.lesser(laid)).cost
+            if cost < leastCost { (best, leastCost) = (index, cost) }
+        }
+        return best
+    }
+}
+
+/// What each place of a row can take.
+private struct RowChoices {
+    let moved0, moved2, moved4, moved6: EdgeLanes
+    let firstOfPair, secondOfPair: EdgeLanes
+    let trailing: EdgeLanes
+
+    @inline(__always)
+    init(_ edges: EdgeLanes, _ low: EdgeLanes, _ high: EdgeLanes, width: Int) {
+        moved0 = edges
+        moved2 = EdgeLanes(0, 0, edges[0], edges[1], edges[2], edges[3], edges[4], edges[5])
+        moved4 = EdgeLanes(0, 0, 0, 0, edges[0], edges[1], edges[2], edges[3])
+        moved6 = EdgeLanes(0, 0, 0, 0, 0, 0, edges[0], edges[1])
+        trailing = low.greater(EdgeLanes(repeating: Int16(truncatingIfNeeded: width)))
+        firstOfPair = RowChoices.meeting(low, high)
+        let first = firstOfPair
+        secondOfPair = EdgeLanes(0, first[0], first[1], first[2], first[3], first[4], first[5], first[6])
+    }
+
+    /// Where two equal edges widen the ranges of a place and the next least: in both, or between the two.
+    @inline(__always)
+    private static func meeting(_ low: EdgeLanes, _ high: EdgeLanes) -> EdgeLanes {
+        let nextLow = EdgeLanes(low[1], low[2], low[3], low[4], low[5], low[6], low[7], 0)
+        let nextHigh = EdgeLanes(high[1], high[2], high[3], high[4], high[5], high[6], high[7], 0)
+        let (gapStart, gapEnd) = (high.lesser(nextHigh), low.greater(nextLow))
+        let middle = (low.lesser(nextLow) &+ high.greater(nextHigh)) &>> 1
+        return gapStart.greater(gapEnd.lesser(middle)).replaced(
+            by: gapEnd, where: (gapEnd &- gapStart &- EdgeLanes(repeating: 1)) &>> 15)
+    }
+
+    @inline(__always)
+    func laid(_ placing: Placing) -> EdgeLanes {
+        let real = moved0 & placing.moved0 | moved2 & placing.moved2 | moved4 & placing.moved4 | moved6 & placing.moved6
+        let pairs = firstOfPair & placing.firstOfPair | secondOfPair & placing.secondOfPair
+        return real | pairs | trailing & placing.trailing
+    }
+}
+
+extension EdgeLanes {
+    /// The sum of the squares of ranges, those above 127 counted as 127.
+    @inline(__always)
+    fileprivate var cost: Int {
+        let cut = lesser(EdgeLanes(repeating: 127))
+        let words = (cut &* cut).words
+        let pairs = words[0] &+ words[1]
+        let sums = pairs & 0xFFFF_0000_FFFF &+ pairs &>> 16 & 0xFFFF_0000_FFFF
+        return Int(truncatingIfNeeded: sums & 0xFFFF_FFFF &+ sums &>> 32)
     }
 }

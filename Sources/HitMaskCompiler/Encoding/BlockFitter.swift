@@ -1,119 +1,85 @@
 import HitMasks
 
-/// How the rows of one block are stored, and what that costs: the entry's codes and the record's numbers.
-struct BlockFit {
-    var code = 7
-    var edgeCount = 1
-    var isSloped = false
-    var size = 0
-    var bases = SIMD8<Int16>.zero
-    var slopes = SIMD8<Int16>.zero
-
-    var residualBits: Int { (1 << code) >> 1 }
-
-    /// The entry without its offset.
-    var entryWord: UInt32 { UInt32(code) | UInt32(edgeCount - 1) << 3 | (isSloped ? 64 : 0) }
-}
-
 /// Finds the smallest record for a block: the edges of its rows as lines with small residuals, or its literal rows.
 ///
 /// All rows of a record have the same number of edges. A row with fewer gets pairs of equal edges, which cancel, or
 /// edges beyond the block's right side, which never count; where they go is chosen so that the residuals stay small.
 struct BlockFitter {
-    typealias Lanes = SIMD8<Int16>
+    /// The edges of all rows of a block whose rows differ in number, placed along level lines and along sloped ones.
+    private var placedLevel = ContiguousArray<EdgeLanes>(repeating: .zero, count: 256)
+    private var placedSloped = ContiguousArray<EdgeLanes>(repeating: .zero, count: 256)
+    private let placings = Placings.shared
 
-    /// The value of each edge in each row of the last fit.
-    private(set) var values = [Lanes](repeating: .zero, count: 256)
-    private var trial = [Lanes](repeating: .zero, count: 256)
-
-    /// The smallest record of the rows `rows` of a column; `values` then holds its edges.
-    mutating func fit(_ column: BlockColumn, rows: Range<Int>) -> BlockFit {
-        var most: UInt8 = 0
-        var least: UInt8 = 255
-        for v in rows {
-            most = max(most, column.counts[v])
-            least = min(least, column.counts[v])
+    /// The smallest record found for the rows `rows` of a column.
+    mutating func fit(_ columns: borrowing BlockColumns, column: Int, rows: Range<Int>) -> BlockFit {
+        let start = columns.firstIndex(ofColumn: column) &+ rows.lowerBound
+        let (height, width) = (rows.count, columns.width(ofColumn: column))
+        var (least, most) = (UInt8.max, UInt8.min)
+        for index in start..<start &+ height {
+            let count = columns.counts[index]
+            least = min(least, count)
+            most = max(most, count)
         }
-        var best = BlockFit()
-        best.size = rows.count * ((column.width + 7) >> 3)
-        if most > BlockColumn.capacity { return best }
-        if most == 0 { return empty(column, height: rows.count) }
-        let block = Block(column: column, rows: rows, edgeCount: Int(most), isUniform: least == most)
-        tryFit(block, slopes: .zero, isSloped: false, &best)
-        // A slope pays only if it saves more than its own byte, and the first is a guess from a poorer fit.
-        var rounds = block.isUniform ? 1 : 3
-        while rounds > 0, best.size > 2 * block.edgeCount, rows.count > 2 {
-            let before = best.size
-            tryFit(block, slopes: slopes(block), isSloped: true, &best)
-            rounds = best.size < before ? rounds - 1 : 0
+        if most == 0 { return BlockFit(emptyBlockOfWidth: width) }
+        var best = BlockFit(literalRows: height, width: width)
+        let block = Block(start: start, height: height, width: width, edgeCount: Int(most))
+        if most > EdgeLanes.capacity {
+            // Only literal rows will do.
+        } else if least == most {
+            fitLines(through: columns.edges, from: start, block, &best)
+        } else {
+            fitPlacedEdges(block, columns, &best)
+        }
+        if best.code == 7 {
+            best.fingerprint = LineExtent(of: columns.edges, from: start, count: height, slopes: .zero).fingerprint
         }
         return best
     }
 
     struct Block {
-        let column: BlockColumn
-        let rows: Range<Int>
+        /// The index of its first row in the columns.
+        let start: Int
+        let height: Int
+        let width: Int
         let edgeCount: Int
-        let isUniform: Bool
     }
 
-    /// One edge beyond the right side, or two equal ones where a byte can't hold that.
-    private mutating func empty(_ column: BlockColumn, height: Int) -> BlockFit {
-        var fit = BlockFit()
-        fit.code = 0
-        fit.edgeCount = column.width < 256 ? 1 : 2
-        fit.size = fit.edgeCount
-        fit.bases = Lanes(repeating: 255)
-        for row in 0..<height { values[row] = fit.bases }
-        return fit
+    /// The edges of a block that were placed for a fit, from its first row on.
+    func placedEdges(of fit: BlockFit) -> ContiguousArray<EdgeLanes> { fit.isSloped ? placedSloped : placedLevel }
+
+    private func fitLines(
+        through edges: borrowing ContiguousArray<EdgeLanes>, from start: Int, _ block: Block, _ best: inout BlockFit
+    ) {
+        let level = LineExtent(of: edges, from: start, count: block.height, slopes: .zero)
+        best.improve(block, slopes: .zero, isSloped: false, level)
+        guard slopesMayPay(edges, from: start, block, toBeat: best.size) else { return }
+        let sloped = steepened(edges, from: start, block, toBeat: best.size)
+        best.improve(block, slopes: sloped.slopes, isSloped: true, sloped.extent)
     }
 
-    private mutating func tryFit(_ block: Block, slopes: Lanes, isSloped: Bool, _ best: inout BlockFit) {
-        var lowest = Lanes(repeating: .max)
-        var highest = Lanes(repeating: .min)
-        for v in block.rows where block.isUniform || Int(block.column.counts[v]) == block.edgeCount {
-            let row = v - block.rows.lowerBound
-            let edges = block.column.edges[v]
-            trial[row] = edges
-            let level = edges &- rise(slopes, row)
-            lowest = pointwiseMin(lowest, level)
-            highest = pointwiseMax(highest, level)
-        }
-        if !block.isUniform { place(block, slopes: slopes, lowest: &lowest, highest: &highest, into: &trial) }
-        let fit = close(block, slopes, isSloped, lowest, highest)
-        if fit.size < best.size {
-            best = fit
-            swap(&values, &trial)
-        } else if best.code == 7, !isSloped {
-            // The slopes are sought along the best edges so far, even if literal rows are smaller.
-            swap(&values, &trial)
-        }
-    }
-
-    /// The size of the record once the range of every edge is known.
-    private func close(
-        _ block: Block, _ slopes: Lanes, _ isSloped: Bool, _ lowest: Lanes, _ highest: Lanes
-    ) -> BlockFit {
-        var fit = BlockFit()
-        fit.edgeCount = block.edgeCount
-        fit.isSloped = isSloped
-        fit.slopes = slopes
-        fit.bases = lowest.clamped(lowerBound: .zero, upperBound: Lanes(repeating: 255))
-        fit.size = .max
-        var range: Int16 = 0
-        for edge in 0..<block.edgeCount {
-            if lowest[edge] < 0 { return fit }
-            range = max(range, highest[edge] - fit.bases[edge])
-        }
-        fit.code = range == 0 ? 0 : range == 1 ? 1 : range <= 3 ? 2 : range <= 15 ? 3 : 4
-        guard range <= 255 else { return fit }
-        fit.size = block.edgeCount * (1 + (isSloped ? 1 : 0) + (block.rows.count * fit.residualBits + 7) >> 3)
-        return fit
+    private mutating func fitPlacedEdges(_ block: Block, _ columns: borrowing BlockColumns, _ best: inout BlockFit) {
+        let level = BlockFitter.place(block, columns, slopes: .zero, placings, into: &placedLevel)
+        if best.improve(block, slopes: .zero, isSloped: false, level) { best.isPlaced = true }
+        guard best.size > 2 * block.edgeCount, block.height > 2 else { return }
+        // Along slopes the rows that have too few edges may be placed better.
+        let steepened = steepened(placedLevel, from: 0, block, toBeat: best.size)
+        guard slopedSize(block, range: steepened.extent.storableRange.union >> 1) < best.size else { return }
+        let slopes = steepened.slopes
+        let sloped = BlockFitter.place(block, columns, slopes: slopes, placings, into: &placedSloped)
+        if best.improve(block, slopes: slopes, isSloped: true, sloped) { best.isPlaced = true }
     }
 }
 
-/// What a slope of so many sixteenths adds to an edge in a row.
-@inline(__always)
-func rise(_ slopes: SIMD8<Int16>, _ row: Int) -> SIMD8<Int16> {
-    (slopes &* SIMD8(repeating: Int16(truncatingIfNeeded: row))) &>> 4
+extension BlockFit {
+    /// Becomes the record of edges along lines, if that is smaller.
+    @discardableResult @inline(__always)
+    fileprivate mutating func improve(
+        _ block: BlockFitter.Block, slopes: EdgeLanes, isSloped: Bool, _ extent: LineExtent
+    ) -> Bool {
+        let fit = BlockFit(
+            edgeCount: block.edgeCount, height: block.height, slopes: slopes, isSloped: isSloped, extent: extent)
+        guard fit.size < size else { return false }
+        self = fit
+        return true
+    }
 }

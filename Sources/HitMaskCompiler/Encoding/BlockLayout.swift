@@ -11,20 +11,24 @@ struct BlockLayout {
     /// The rows that the first band lacks.
     var missingRows: Int { (phase << k) >> 3 }
 
-    func columns(of frame: TileFrame) -> StrideTo<Int> { stride(from: 0, to: frame.uCount, by: 1 << j) }
+    /// The number of bands that so many rows are cut into.
+    func bandCount(ofRows count: Int) -> Int { (count + missingRows + (1 << k) - 1) >> k }
 
-    /// The rows of each band that are there.
-    func bands(of frame: TileFrame) -> LazyMapSequence<StrideTo<Int>, Range<Int>> {
-        let (height, count) = (1 << k, frame.vCount)
-        return stride(from: -missingRows, to: count, by: height).lazy.map { max($0, 0)..<min($0 + height, count) }
+    /// The rows of a band that are there.
+    @inline(__always)
+    func rows(ofBand band: Int, of count: Int) -> Range<Int> {
+        let top = band &<< k &- missingRows
+        return max(top, 0)..<min(top &+ 1 &<< k, count)
     }
 }
 
 extension TileFrame {
-    /// The widths worth trying: the whole frame, a half, a quarter. Narrower blocks never won on real art.
+    /// The widths worth trying: the whole frame, a half, a quarter. Narrower blocks never won on real art, and those of
+    /// narrow frames so seldom that the time is not worth it.
     var widthExponents: ClosedRange<Int> {
         let whole = (uCount - 1).bitWidth - max(uCount - 1, 0).leadingZeroBitCount
-        return max(whole - 2, 0)...whole
+        let halvings = uCount > 128 ? 2 : uCount > 48 ? 1 : 0
+        return whole - halvings...whole
     }
 
     var heightExponents: ClosedRange<Int> {

@@ -3,62 +3,88 @@ import HitMasks
 /// Looks for the layout of blocks that makes a tile's record smallest.
 ///
 /// The record's size has one valley over the height of blocks, so the search walks down it for each width and either
-/// axis, then moves the band boundaries of the best few. Against trying everything this costs under half a percent.
+/// axis, then moves the band boundaries of the best. Against trying everything this costs about two percent.
 struct LayoutSearch {
-    private var fitter = BlockFitter()
+    var fitter = BlockFitter()
     private var seen = FingerprintSet()
     private var candidates: [Candidate] = []
+    private var cuts: [Cut] = []
+
+    /// What was the best for the last tile: the axes, how often the width was halved, and the height's exponent.
+    private var favourite = (isTransposed: false, halvings: 0, k: 3)
+
+    /// A frame cut into columns of blocks.
+    struct Cut {
+        let frame: TileFrame
+        let columns: BlockColumns
+    }
 
     /// A way to cut a frame into blocks, and the size that it leads to.
     private struct Candidate {
-        let columns: FrameColumns
+        let cut: Int
         let layout: BlockLayout
         let size: Int
     }
 
     /// How much larger than the best so far a width may start out and still be followed.
-    private static let patience = (numerator: 5, denominator: 4)
+    private static let patience = (numerator: 12, denominator: 11)
     /// How many layouts have their band boundaries moved.
-    private static let finalists = 3
+    private static let finalists = 1
 
     /// The best layout for the pixels of the frames, which are the same in either axis.
-    mutating func best(of frames: [TileFrame]) -> (frame: TileFrame, layout: BlockLayout) {
+    mutating func best(of frame: TileFrame, _ transposed: TileFrame) -> (cut: Cut, layout: BlockLayout) {
         candidates.removeAll(keepingCapacity: true)
-        for frame in frames {
-            for j in frame.widthExponents.reversed() { walk(FrameColumns(frame, j: j)) }
+        cuts.removeAll(keepingCapacity: true)
+        // The cut that was the best for the last tile comes first: then the others are given up sooner.
+        let frames = favourite.isTransposed ? [transposed, frame] : [frame, transposed]
+        for (index, frame) in frames.enumerated() {
+            let exponents = frame.widthExponents
+            var order = Array(exponents.reversed())
+            if index == 0, favourite.halvings < order.count { order.swapAt(0, favourite.halvings) }
+            for j in order {
+                cuts.append(Cut(frame: frame, columns: BlockColumns(frame, j: j)))
+                walk(cuts.count - 1, heights: frame.heightExponents)
+            }
+        }
+        // One block for all, with literal rows, is what keeps the worst case near the raw bits.
+        if let cut = cuts.firstIndex(where: { !$0.frame.isTransposed && $0.columns.columnCount == 1 }) {
+            _ = measure(cut, k: frame.heightExponents.upperBound, limit: candidates.map(\.size).min() ?? .max)
         }
         candidates.sort { $0.size < $1.size }
         var best = candidates[0]
         for candidate in candidates.prefix(LayoutSearch.finalists) { shiftBands(of: candidate, against: &best) }
-        return (best.columns.frame, best.layout)
+        let cut = cuts[best.cut]
+        favourite = (cut.frame.isTransposed, cut.frame.widthExponents.upperBound - best.layout.j, best.layout.k)
+        return (cut, best.layout)
     }
 
-    /// Walks from blocks eight pixels tall to the bottom of the valley.
-    private mutating func walk(_ columns: FrameColumns) {
-        let heights = columns.frame.heightExponents
-        let start = min(3, heights.upperBound)
-        let bound = candidates.map(\.size).min().map {
-            $0 * LayoutSearch.patience.numerator / LayoutSearch.patience.denominator
-        }
-        let first = measure(columns, k: start, limit: bound ?? .max)
-        // One block for all, with literal rows, is what keeps the worst case near the raw bits.
-        if bound == nil, start < heights.upperBound { _ = measure(columns, k: heights.upperBound, limit: first) }
-        guard first <= bound ?? .max else { return }
-        for heights in [Array(start + 1..<max(start + 1, heights.upperBound + 1)), Array((0..<start).reversed())] {
-            var last = first
-            for k in heights {
-                let size = measure(columns, k: k, limit: last)
-                if size >= last { break }
-                last = size
-            }
-            if last < first { return }
-        }
+    /// Walks from blocks as tall as the last tile's, at first eight pixels, to the bottom of the valley.
+    private mutating func walk(_ cut: Int, heights: ClosedRange<Int>) {
+        let start = min(favourite.k, heights.upperBound)
+        var bound = Int.max
+        for candidate in candidates { bound = min(bound, candidate.size) }
+        if bound < .max { bound = bound * LayoutSearch.patience.numerator / LayoutSearch.patience.denominator }
+        let first = measure(cut, k: start, limit: bound)
+        guard first <= bound else { return }
+        if walk(cut, stride(from: start + 1, through: heights.upperBound, by: 1), from: first) < first { return }
+        _ = walk(cut, stride(from: start - 1, through: 0, by: -1), from: first)
     }
 
-    private mutating func measure(_ columns: FrameColumns, k: Int, limit: Int) -> Int {
-        let layout = BlockLayout(j: columns.j, k: k, phase: 0)
-        let size = size(columns, layout, limit: limit)
-        if size <= limit { candidates.append(Candidate(columns: columns, layout: layout, size: size)) }
+    /// Goes on as long as the size falls, and returns the last size.
+    private mutating func walk(_ cut: Int, _ exponents: StrideThrough<Int>, from first: Int) -> Int {
+        var last = first
+        for k in exponents {
+            let size = measure(cut, k: k, limit: last)
+            if size >= last { break }
+            last = size
+        }
+        return last
+    }
+
+    private mutating func measure(_ cut: Int, k: Int, limit: Int) -> Int {
+        let layout = BlockLayout(j: cuts[cut].columns.j, k: k, phase: 0)
+        let size = size(cuts[cut].columns, layout, limit: limit)
+        if size <= limit { candidates.append(Candidate(cut: cut, layout: layout, size: size)) }
         return size
     }
 
@@ -67,42 +93,30 @@ struct LayoutSearch {
             let layout = BlockLayout(j: candidate.layout.j, k: candidate.layout.k, phase: phase)
             let previous = BlockLayout(j: layout.j, k: layout.k, phase: phase - 1)
             guard layout.missingRows != previous.missingRows else { continue }
-            let size = size(candidate.columns, layout, limit: best.size)
-            if size < best.size { best = Candidate(columns: candidate.columns, layout: layout, size: size) }
+            let size = size(cuts[candidate.cut].columns, layout, limit: best.size)
+            if size < best.size { best = Candidate(cut: candidate.cut, layout: layout, size: size) }
         }
     }
 
     /// The bytes of the table and the records, overlaps aside; some number above the limit once it is passed.
-    private mutating func size(_ columns: FrameColumns, _ layout: BlockLayout, limit: Int) -> Int {
+    private mutating func size(_ columns: BlockColumns, _ layout: BlockLayout, limit: Int) -> Int {
         seen.removeAll()
-        var (records, blocks) = (0, 0)
-        for rows in layout.bands(of: columns.frame) {
-            for column in columns.columns {
-                let fit = fitter.fit(column, rows: rows)
-                blocks += 1
-                let isNew =
-                    fit.size == 1
-                    || seen.insert(fitter.fingerprint(fit, frame: columns.frame, column: column, rows: rows))
-                if isNew { records += fit.size }
-            }
+        let bandCount = layout.bandCount(ofRows: columns.vCount)
+        let blocks = bandCount * columns.columnCount
+        var records = 0
+        for band in 0..<bandCount {
             if records + 2 * blocks > limit { return records + 2 * blocks }
+            let rows = layout.rows(ofBand: band, of: columns.vCount)
+            for column in 0..<columns.columnCount {
+                let fit = fitter.fit(columns, column: column, rows: rows)
+                if fit.size == 1 || seen.insert(fit.key) { records += fit.size }
+            }
         }
         let size = records + 2 * blocks
         return size > 511 ? size + blocks : size
     }
 }
 
-/// A frame cut into columns of blocks.
-private struct FrameColumns {
-    let frame: TileFrame
-    let j: Int
-    let columns: [BlockColumn]
-
-    init(_ frame: TileFrame, j: Int) {
-        self.frame = frame
-        self.j = j
-        columns = stride(from: 0, to: frame.uCount, by: 1 << j).map {
-            BlockColumn(frame, start: $0, width: min(1 << j, frame.uCount - $0))
-        }
-    }
+extension BlockFit {
+    fileprivate var key: UInt64 { (fingerprint ^ UInt64(entryWord)) &* Checksum.prime ^ UInt64(size) }
 }

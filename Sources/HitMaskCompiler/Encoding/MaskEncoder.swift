@@ -50,7 +50,7 @@ package struct MaskEncoder {
         var bandBytes: [UInt8] = []
         for x in stride(from: 0, to: width, by: 256) {
             let cellWidth = min(256, width - x)
-            let pixels = rows.map { bitmap.row($0, from: x, width: cellWidth) }
+            let pixels = bitmap.rows(rows, from: x, width: cellWidth)
             try append(pixels, width: cellWidth, to: &bandBytes)
         }
         nextTile += bandBytes.count

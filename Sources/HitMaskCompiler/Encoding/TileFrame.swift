@@ -1,52 +1,76 @@
 import HitMasks
 
-/// The opaque bounds of a tile as rows of edges, in the mask's axes or transposed.
-///
-/// An edge is a column at which a row changes between transparent and opaque, so a row of n runs has 2n edges, one
-/// less if its last run ends at the bounds' right side.
+/// The opaque bounds of a tile as rows of bits, in the mask's axes or transposed.
 struct TileFrame {
     let isTransposed: Bool
     /// The bounds' extent along and across the rows.
     let uCount: Int
     let vCount: Int
-    let rows: [RowBits]
-    /// The edges of all rows in one array; those of row v lie at rowStarts[v] ..< rowStarts[v + 1].
-    let edges: [Int16]
-    let rowStarts: [Int]
+    /// The words of a row: as many as its bits need.
+    let wordCount: Int
+    /// The rows' bits one row after another, the least bit leftmost. Beyond the bounds they are 0.
+    private(set) var bits: ContiguousArray<UInt64>
 
-    init(rows: [RowBits], uCount: Int, isTransposed: Bool) {
-        self.isTransposed = isTransposed
-        self.uCount = uCount
-        self.rows = rows
-        vCount = rows.count
-        var edges: [Int16] = []
-        var rowStarts = [0]
-        edges.reserveCapacity(rows.count * 4)
-        rowStarts.reserveCapacity(rows.count + 1)
-        for row in rows {
-            let changes = row ^ row.shifted(right: 1)
-            for word in 0..<4 {
-                var rest = changes[word]
-                while rest != 0 {
-                    let u = 64 * word + rest.trailingZeroBitCount
-                    if u < uCount { edges.append(Int16(u)) }
-                    rest &= rest - 1
-                }
-            }
-            rowStarts.append(edges.count)
+    /// The pixels of `bounds`, outside of which no row has one.
+    init(_ rows: [RowBits], bounds: PixelRect) {
+        isTransposed = false
+        uCount = bounds.width
+        vCount = bounds.height
+        wordCount = (uCount + 63) >> 6
+        bits = ContiguousArray(repeating: 0, count: vCount * wordCount)
+        var index = 0
+        for y in bounds.y..<bounds.y + bounds.height {
+            let row = rows[y].shifted(left: bounds.x)
+            bits[index] = row[0]
+            if wordCount > 1 { bits[index + 1] = row[1] }
+            if wordCount > 2 { bits[index + 2] = row[2] }
+            if wordCount > 3 { bits[index + 3] = row[3] }
+            index += wordCount
         }
-        self.edges = edges
-        self.rowStarts = rowStarts
     }
 
     /// The same pixels with rows and columns exchanged.
-    func transposed() -> TileFrame {
-        var columns = [RowBits](repeating: .zero, count: uCount)
-        for v in 0..<vCount {
-            let (word, bit) = (v >> 6, UInt64(1) << UInt64(v & 63))
-            for edge in edges[rowStarts[v]..<rowStarts[v + 1]] { columns[Int(edge)][word] ^= bit }
+    init(transposing frame: TileFrame) {
+        isTransposed = !frame.isTransposed
+        uCount = frame.vCount
+        vCount = frame.uCount
+        wordCount = (uCount + 63) >> 6
+        bits = ContiguousArray(repeating: 0, count: vCount * wordCount)
+        // Where a row changes, its bit is noted in the column, and one pass down carries the changes on.
+        for row in 0..<uCount {
+            let (word, bit) = (row >> 6, UInt64(1) << UInt64(row & 63))
+            for part in 0..<frame.wordCount {
+                var changes = frame.changes(row: row, word: part)
+                while changes != 0 {
+                    let column = 64 * part + changes.trailingZeroBitCount
+                    if column < vCount { bits[column * wordCount + word] ^= bit }
+                    changes &= changes &- 1
+                }
+            }
         }
-        for u in 1..<max(uCount, 1) { columns[u] ^= columns[u - 1] }
-        return TileFrame(rows: columns, uCount: vCount, isTransposed: !isTransposed)
+        for index in stride(from: wordCount, to: bits.count, by: 1) { bits[index] ^= bits[index - wordCount] }
+    }
+
+    /// The columns, 64 in a word, at which a row changes between transparent and opaque.
+    @inline(__always)
+    func changes(row: Int, word: Int) -> UInt64 {
+        let index = row &* wordCount &+ word
+        let bits = self.bits[index]
+        return bits ^ (bits &<< 1 | (word > 0 ? self.bits[index &- 1] &>> 63 : 0))
+    }
+
+    /// Whether a pixel is opaque.
+    @inline(__always)
+    func isOpaque(row: Int, column: Int) -> Bool {
+        bits[row &* wordCount &+ column &>> 6] &>> UInt64(column & 63) & 1 != 0
+    }
+
+    /// Up to 64 pixels of a row from `column` on. The caller cuts off what is too much.
+    @inline(__always)
+    func pixels(row: Int, from column: Int) -> UInt64 {
+        let (word, shift) = (column &>> 6, UInt64(column & 63))
+        let index = row &* wordCount &+ word
+        let low = bits[index] &>> shift
+        return shift == 0 || word + 1 == wordCount ? low : low | bits[index &+ 1] &<< (64 &- shift)
     }
 }
