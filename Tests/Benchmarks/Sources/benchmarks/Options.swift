@@ -13,7 +13,7 @@ struct Options {
         usage: benchmarks [--art DIR] [--only PREFIX] [--quick] [--json] [--check]
           --art DIR      the folder that fetch-art filled (default \(defaultArt))
           --only PREFIX  only the figures whose keys begin so: size, lookup.hot, validate
-          --quick        fewer rounds, and no file of 100,000 masks
+          --quick        fewer rounds, no file of 100,000 masks, no huge picture
           --json         one object instead of a table
           --check        exit 1 if a figure misses its must
 
@@ -47,6 +47,9 @@ struct Options {
 
     /// The rounds of an interleaved comparison. Odd, so that the median is one of them.
     var rounds: Int { quick ? 7 : 15 }
+
+    /// The rounds of a comparison of whole processes, which take seconds.
+    var buildRounds: Int { quick ? 3 : 7 }
 
     /// Where fetch-art puts the art when it is not told.
     static var defaultArt: String {

@@ -42,7 +42,7 @@ struct Report {
         var lines = [column("figure", width) + "  value       must   aim"]
         for (key, value) in figures {
             let goal = goal(key)
-            let must = column(goal?.must.map(Report.text) ?? "", 7)
+            let must = column(goal?.must.map(Report.text) ?? goal?.least.map { "≥ " + Report.text($0) } ?? "", 7)
             let aim = column(goal?.aim.map(Report.text) ?? "", 7)
             let figure = column(key, width) + "  " + column(Report.text(value), 12)
             lines.append((figure + must + aim + verdict(key, value).rawValue).trimmingCharacters(in: .whitespaces))
@@ -62,6 +62,7 @@ struct Report {
     private func verdict(_ key: String, _ value: Double) -> Verdict {
         guard let goal = goal(key) else { return .none }
         if let must = goal.must, value > must { return .missed }
+        if let least = goal.least { return value < least ? .missed : .reached }
         if let aim = goal.aim, value <= aim { return .aimed }
         return goal.must == nil ? .none : .reached
     }

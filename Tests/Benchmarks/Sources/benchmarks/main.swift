@@ -13,10 +13,14 @@ func measure(_ options: Options) throws -> Report {
     try AlgebraBenchmarks(corpus: corpus).run(options, &report)
     try ScreenBenchmarks(corpus: corpus).run(options, &report)
     try NoopBenchmarks(corpus: corpus).run(options, &report)
+    try BuildBenchmarks(corpus: corpus).run(options, &report)
     return report
 }
 
 do {
+    if CommandLine.arguments.dropFirst().first == "reference" {
+        Reference.run(Array(CommandLine.arguments.dropFirst(2)))
+    }
     if CommandLine.arguments.contains("--help") {
         print(Options.usage, terminator: "")
         exit(0)
