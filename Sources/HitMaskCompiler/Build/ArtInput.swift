@@ -3,13 +3,20 @@ import HitMasks
 /// A mask to be made: what it is called, what it is for, and where its pixels come from.
 package struct ArtInput: Sendable {
     /// A part of a picture, as a sprite sheet describes it.
-    package struct SheetPart: Sendable {
+    ///
+    /// It is shared, so that inputs without one stay small.
+    package final class SheetPart: Sendable {
         /// The path of the sheet's descriptor, or of the picture that is cut into a grid.
         package let descriptor: String
         /// The page of the sheet, without its frames.
         package let page: SheetPage
         /// The frame.
         package let frame: SheetFrame
+
+        /// Makes a part.
+        package init(descriptor: String, page: SheetPage, frame: SheetFrame) {
+            (self.descriptor, self.page, self.frame) = (descriptor, page, frame)
+        }
     }
 
     /// The path of the picture as it was given or found.

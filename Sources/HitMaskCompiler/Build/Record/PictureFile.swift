@@ -56,7 +56,7 @@ struct PictureFile {
                 read = ReadFile(stamp: status.stamp, content: ContentDigest(of: bytes))
             } else {
                 source = .file(path)
-                read = ReadFile(stamp: status.stamp, content: try file.digest())
+                read = ReadFile(stamp: status.stamp, content: try file.digest(expectedCount: status.byteCount))
             }
         } catch {
             return nil
@@ -77,7 +77,7 @@ extension ReadFile {
             let file = try Descriptor(path, for: .readingFile)
             let status = try file.status()
             guard status.kind == .file else { return nil }
-            self.init(stamp: status.stamp, content: try file.digest())
+            self.init(stamp: status.stamp, content: try file.digest(expectedCount: status.byteCount))
         } catch {
             return nil
         }
@@ -101,9 +101,11 @@ extension Descriptor {
     }
 
     /// The digest of all bytes from here to the end.
-    func digest() throws(SystemFault) -> ContentDigest {
+    ///
+    /// The buffer of a small file is no larger than the file, for filling one takes as long as reading it.
+    func digest(expectedCount: Int) throws(SystemFault) -> ContentDigest {
         var stream = ContentDigest.Stream()
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        var buffer = [UInt8](repeating: 0, count: min(max(expectedCount, 1), 1 << 16))
         while case let count = try read(into: &buffer), count > 0 { stream.add(buffer, count: count) }
         return stream.digest
     }

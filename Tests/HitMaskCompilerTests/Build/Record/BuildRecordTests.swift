@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test func `reads as it was written`() throws {
-        let read = try #require(read(Self.bytes))
+        let read = try #require(self.read(Self.bytes))
         #expect(read.bytes(maker: "hitmask 1", outputPath: "/out") == Self.bytes)
         #expect(read.time == Self.record.time)
         #expect(read.output.stamp == Self.stamp)
