@@ -22,7 +22,10 @@ struct MaskStep {
         let accessors = workFolder.appendingPathComponent(name + ".swift")
         let masks = workFolder.appendingPathComponent(name + ".hitmask")
         var arguments = ["compile", "--quiet", "--base", folder.path, "--files-from", list.path, "-o", masks.path]
-        arguments += ["--accessors", accessors.path]
+        arguments += ["--accessors", accessors.path, "--access", settings.access.rawValue]
+        // A plugin may write to its own folder only, so what the tool remembers lies there.
+        arguments += ["--cache", workFolder.appendingPathComponent(name + ".cache").path]
+        if let file = settings.file { arguments += ["--config", file.path] }
         switch settings.output {
         // A file that is no declared output does not become a resource.
         case .embedded: arguments += ["--embed"]

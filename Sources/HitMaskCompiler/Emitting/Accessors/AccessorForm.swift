@@ -16,8 +16,11 @@ package enum AccessorForm: Sendable {
     }
 }
 
-/// The types in `HitMask`, which a folder's type of the same name would hide. A test compares them with the runtime.
+/// The types and constants in `HitMask`, which an accessor of the same name would hide. A test compares them with the
+/// runtime.
 private let runtimeNames: Set = [
-    "AffineTransform", "Bitmap", "FormatError", "Insets", "Orientation", "Point", "RecordFault", "Rect", "RowSpan",
-    "RowSpans", "Section", "Size", "Slices", "State", "Traits",
+    "AffineTransform", "Bitmap", "Component", "Components", "Connectivity", "FillRule", "FormatError", "Insets",
+    "NearestPixel", "Outline", "Path",
+    "Orientation", "Point", "RecordFault", "Rect", "RowSpan",
+    "RowSpans", "Section", "Size", "Slices", "State", "Traits", "minimumTargetSide",
 ]
