@@ -5,7 +5,7 @@ import Testing
 
 /// Each rule of docs/FORMAT.md, broken alone in a small file whose checksum is right, gives its own error.
 @Suite struct `A broken rule` {
-    /// The record of the diamond, a transposed tile of four blocks, starts here.
+    /// The record of the diamond, a tile of four blocks, starts here.
     private static let record = 0x45
 
     @Test func `of a tile gives its fault`() throws {
@@ -21,17 +21,17 @@ import Testing
     @Test func `of a block's entry gives its fault`() throws {
         // Codes 5 and 6 have no meaning, nor have literal rows with edges or slopes.
         for code: UInt8 in [0x4D, 0x4E, 0x0F, 0x47] {
-            try expect(.invalidEntry(index: 0, word: 0x0E00 | UInt32(code))) { $0[8] = code }
+            try expect(.invalidEntry(index: 0, word: 0x0D00 | UInt32(code))) { $0[8] = code }
         }
         // Behind the record, and in the table.
         try expect(.blockOutside(index: 0, offset: 60)) { ($0[8], $0[9]) = (0x48, 0x1E) }
-        try expect(.blockOutside(index: 3, offset: 33)) { ($0[14], $0[15]) = (0xC8, 0x10) }
+        try expect(.blockOutside(index: 3, offset: 35)) { ($0[14], $0[15]) = (0xC8, 0x11) }
         try expect(.blockOutside(index: 0, offset: 7)) { ($0[8], $0[9]) = (0xC8, 0x03) }
     }
 
     @Test func `of a grid gives its fault`() throws {
         let grid: [UInt8] = [8, 0, 0x05, 0x03, 0x35, 0x39, 0, 0]
-        try expect(.truncated(needed: 8 + 4 * 4 * 58, available: 44)) { $0.replaceSubrange(0..<8, with: grid) }
+        try expect(.truncated(needed: 8 + 4 * 4 * 58, available: 46)) { $0.replaceSubrange(0..<8, with: grid) }
         try expect(.reservedByteNotZero(offset: 1)) { $0.replaceSubrange(0..<2, with: [8, 1]) }
         try expect(.reservedByteNotZero(offset: 6)) { $0.replaceSubrange(0..<8, with: grid[..<6] + [1, 0]) }
         try expect(.invalidFlags(found: 0x0A)) { $0.replaceSubrange(0..<8, with: [0x0A] + grid[1...]) }

@@ -38,7 +38,7 @@ import Testing
         /// Runs a compilation of `a.png` to `x` under strace.
         private func trace(_ expression: String, to file: String = "/dev/null") throws -> BuiltTool.Result {
             let words = ["-f", "-qq", "-o", file, "-e", expression]
-            let tool = [BuiltTool.path, "compile", "a.png", "-o", "x", "--quiet"]
+            let tool = [BuiltTool.path, "compile", "a.png", "-o", "x", "--quiet", "--no-cache"]
             return try hitmask.run("/usr/bin/strace", words + tool, input: [])
         }
 

@@ -61,7 +61,7 @@ import Testing
         try folder.write(Array(text.utf8), to: "s.atlas")
         let messages = try build("s.atlas").messages
         #expect(messages.contains { $0.hasPrefix("s.atlas:5: error: ") }, "\(messages)")
-        #expect(messages.contains("b.png: error: no such file or folder"))
+        #expect(messages.contains("b.png: error: cannot open the file: No such file or directory"))
         #expect(try build("s.atlas").masks.isEmpty)
     }
 
