@@ -28,6 +28,7 @@ extension Verb {
         examples: [
             "hitmask compile art -o ui.hitmask",
             "hitmask compile --alpha-threshold 50% play.png stop.png -o buttons.hitmask",
+            "hitmask compile art -o ui.hitmask --depfile ui.d --report ui.json",
             "find art -name '*.png' -print0 | hitmask compile --files-from - -o ui.hitmask",
         ],
         run: runCompile
@@ -94,7 +95,10 @@ private enum CompileOptions {
     static let table: [any OptionRow] =
         [output, filesFrom, base, accessors, AccessorOptions.access, AccessorOptions.embed, alphaThreshold]
         + ShapingOptions.table
-        + [regions, config, grid, orientation, variants, maximumPixels, strict, jobs, cache, noCache, quiet, verbose]
+        + [
+            regions, config, grid, orientation, variants, maximumPixels, strict, jobs, cache, noCache, Shard.option,
+            SideOutputs.depfile, SideOutputs.report, quiet, verbose,
+        ]
 }
 
 @Sendable private func runCompile(_ invocation: Invocation, _ terminal: Terminal) throws -> ExitStatus {
@@ -103,20 +107,29 @@ private enum CompileOptions {
         throw UsageError.missingArgument("INPUT")
     }
     let path = invocation[CompileOptions.output] ?? ""
-    let output = try about(path) { () throws(OutputFault) in try OutputTarget(path) }
-    let accessors = try AccessorOutput(invocation, option: CompileOptions.accessors, besides: output)
+    let sideOutputs = try SideOutputs(invocation, besides: path)
+    let output: OutputTarget
+    let accessors: AccessorOutput?
+    do {
+        output = try about(path) { () throws(OutputFault) in try OutputTarget(path) }
+        accessors = try AccessorOutput(invocation, option: CompileOptions.accessors, besides: output)
+    } catch let fault as FileFault {
+        try sideOutputs.write(fault)
+        throw fault
+    }
     let isQuiet = invocation[CompileOptions.quiet]
     let bar = ProgressBar(on: terminal, isWanted: !isQuiet)
     build.accessors = accessors?.style
     let report = build.run(to: output) { bar.show(finished: $0, of: $1) }
     bar.clear()
-    if report.lostItsReader { return .failed }
-
-    let messages = report.messages(verbose: invocation[CompileOptions.verbose])
-    let showsAll = !isQuiet || report.failedByWarnings
-    terminal.report(showsAll ? messages : messages.filter { $0.severity == .error })
-    guard let outcome = report.outcome else { return .failed }
-    if !isQuiet, output.isFile { try printResults(summary(of: report, outcome)) }
+    if !report.lostItsReader {
+        let messages = report.messages(verbose: invocation[CompileOptions.verbose])
+        let showsAll = !isQuiet || report.failedByWarnings
+        terminal.report(showsAll ? messages : messages.filter { $0.severity == .error })
+    }
+    try sideOutputs.write(report)
+    guard report.outcome != nil else { return .failed }
+    if !isQuiet, output.isFile { try printResults(report.summary) }
     guard let accessors else { return .done }
     return try accessors.write(from: path, terminal, isQuiet: isQuiet)
 }
@@ -137,19 +150,10 @@ extension MaskBuild {
         variants = invocation[CompileOptions.variants]
         isStrict = invocation[CompileOptions.strict]
         jobs = invocation[CompileOptions.jobs]
+        shard = invocation[Shard.option]
+        depfile = invocation[SideOutputs.depfile]
         if !invocation[CompileOptions.noCache] {
             memory = BuildMemory(file: invocation[CompileOptions.cache], maker: toolBuild())
         }
     }
-}
-
-/// `ui.hitmask: 12 masks, 3021 bytes`
-private func summary(of report: BuildReport, _ outcome: OutputTarget.Outcome) -> String {
-    let figures = counted(report.maskCount, "mask") + ", " + counted(report.byteCount, "byte")
-    let note =
-        switch outcome {
-        case .written: ""
-        case .unchanged: " (unchanged)"
-        }
-    return "\(report.output.path.escaped): \(figures)\(note)\n"
 }

@@ -10,7 +10,7 @@ import Testing
         let help = try hitmask("--help")
         #expect(help.status == 0)
         #expect(help.errors == "")
-        for verb in ["compile", "inspect", "query", "export", "verify"] {
+        for verb in ["compile", "inspect", "query", "export", "verify", "merge"] {
             #expect(help.text.contains("\n  \(verb) "))
             let result = try hitmask(verb, "ignored", "--nonsense", "--help")
             #expect(result.status == 0)

@@ -6,6 +6,15 @@ package struct BuildReport: Sendable {
     package var diagnostics: [Diagnostic] = []
     /// Masks that equal others.
     package var notes: [Diagnostic] = []
+    /// The pictures that the masks are made of, each once.
+    package var pictures: [String] = []
+    /// Folders that were listed, with a `/` at their end, and other files that were read to find the pictures: if one
+    /// changes, other pictures may be found.
+    package var searched: [String] = []
+    /// The masks, those that could be made.
+    package var masks: [Mask] = []
+    /// How long it took.
+    package var timings = Timings()
     /// The number of pictures, with those that could not be taken.
     package var inputCount = 0
     /// The number of masks written.

@@ -18,6 +18,8 @@ extension Diagnostic {
         case namesDifferInCase(String, otherName: String, other: String)
         case namesDifferInEncoding(String, other: String)
         case cannotStore(String)
+        case maskFile(MaskFileFault)
+        case otherMask(String, String, other: String)
         case text(TextFault)
         case catalog(CatalogFault)
         case sheet(SheetError)
@@ -35,6 +37,7 @@ extension Diagnostic {
         // Warnings.
         case artWarning(ArtWarning)
         case noPictures
+        case notInDepfile(String)
         case sheetWarning(SheetWarning)
         case missingFile(String)
         case scalesDisagree(share: Int, other: String)
@@ -56,7 +59,8 @@ extension Diagnostic {
         var severity: Severity {
             switch self {
             case .remembered(let severity, _): severity
-            case .artWarning, .noPictures, .sheetWarning, .missingFile, .scalesDisagree, .full, .empty, .nearlyEmpty:
+            case .artWarning, .noPictures, .notInDepfile, .sheetWarning, .missingFile, .scalesDisagree, .full, .empty,
+                .nearlyEmpty:
                 .warning
             case .skipped, .relatedSheet, .duplicate, .duplicates, .notWritten, .notWrittenStrict: .note
             default: .error
@@ -86,6 +90,9 @@ extension Diagnostic.Reason: CustomStringConvertible {
         case .namesDifferInEncoding(let name, let other):
             "the name '\(name)' is the same text in another Unicode form as that of \(other)"
         case .cannotStore(let reason): "cannot be stored: \(reason)"
+        case .maskFile(let fault): "\(fault)"
+        case .otherMask(let name, let variant, let other):
+            "the mask '\(name)' at \(variant) is another one than in \(other)"
         case .text(let fault): "\(fault.reason)"
         case .catalog(let fault): "\(fault.reason)"
         case .sheet(let fault): "\(fault)"
@@ -101,6 +108,8 @@ extension Diagnostic.Reason: CustomStringConvertible {
         case .readBack(let fault): "\(fault)"
         case .artWarning(let warning): "\(warning)"
         case .noPictures: "no PNG file in this folder"
+        case .notInDepfile(let depfile):
+            "cannot be written in \(depfile): Make and Ninja do not read the name alike, so they will not notice a change"
         case .sheetWarning(let warning): "\(warning)"
         case .missingFile(let name): "the file '\(name)' is missing; skipped"
         case .scalesDisagree(let share, let other):

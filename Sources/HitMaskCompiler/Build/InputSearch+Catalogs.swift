@@ -82,6 +82,7 @@ extension InputSearch {
         let bytes: [UInt8]
         do throws(SystemFault) {
             bytes = try wholeFile(path)
+            noteSearched(path)
         } catch {
             if isRequired || !error.meansMissing { note(path, .system(error)) }
             return nil
@@ -98,6 +99,7 @@ extension InputSearch {
     /// tell looked at.
     private mutating func catalogEntries(_ path: String) -> [(name: String, kind: FileKind)] {
         var found: [(name: String, kind: FileKind)] = []
+        noteSearched(path + "/")
         do throws(SystemFault) {
             for entry in try visibleEntries(ofFolder: path) {
                 guard let name = String(utf8Bytes: entry.name) else {

@@ -7,6 +7,7 @@ extension InputSearch {
 
     /// Takes the frames of a sheet.
     mutating func addSheet(_ path: String) {
+        noteSearched(path)
         do throws(SystemFault) {
             let size = try FileStatus(of: path).byteCount
             guard size <= InputSearch.largestDescriptor else {

@@ -13,6 +13,8 @@ package struct InputSearch {
     package private(set) var inputs: [ArtInput] = []
     /// What cannot be taken, and folders without a picture.
     package private(set) var diagnostics: [Diagnostic] = []
+    /// Folders that were listed, with a `/` at their end, and files that say where pictures are.
+    package private(set) var searched: [String] = []
 
     /// The cells that pictures are cut into.
     let grid: SheetPage.Size?
@@ -79,6 +81,7 @@ package struct InputSearch {
     ///   - ancestors: The folders above the entries, to notice a link that leads back.
     private mutating func addFolder(_ path: String, below prefix: String, ancestors: [FileIdentity]) {
         let start = path.hasSuffix("/") ? path : path + "/"
+        noteSearched(start)
         do throws(SystemFault) {
             for entry in try visibleEntries(ofFolder: path) {
                 guard let name = String(utf8Bytes: entry.name) else {
@@ -136,6 +139,9 @@ package struct InputSearch {
         if let grid, input.part == nil, addCells(of: input, grid) { return }
         inputs.append(input)
     }
+
+    /// Remembers a folder that is listed or a file that says where pictures are.
+    mutating func noteSearched(_ path: String) { searched.append(path) }
 
     /// Remembers what there is to say of a file.
     mutating func note(_ path: String, line: Int? = nil, _ reason: Diagnostic.Reason) {

@@ -32,6 +32,10 @@ package struct MaskBuild: Sendable {
     package var variants = Variants.densest
     /// Whether a warning keeps the output from being written.
     package var isStrict = false
+    /// The part of the masks that is made; nil for all.
+    package var shard: Shard?
+    /// The file that will say what the output depends on, if there will be one.
+    package var depfile: String?
     /// The number of pictures read at one time.
     package var jobs = 1
     /// Where it is remembered what was read, so that the next build need not read it again; nil for nowhere.
@@ -50,20 +54,25 @@ package struct MaskBuild: Sendable {
         to output: OutputTarget, progress: @escaping @Sendable (_ finished: Int, _ all: Int) -> Void
     ) -> BuildReport {
         var report = BuildReport(output: output)
+        var timer = LapTimer()
         // Before any file is looked at: what is written from now on is newer than the record.
         let history = memory.flatMap { BuildHistory(of: output, $0) }
-        let inputs = findInputs(&report)
+        let (inputs, others) = findInputs(&report)
+        report.timings.search = timer.lap()
+        if let depfile { report.diagnostics += report.unwritable(in: depfile) }
         var plan = ReadingPlan(of: inputs, variants: variants)
         do throws(OutputFault) {
             try output.requireDistinct(from: plan.lookAtFiles())
-            try output.requireDistinct(
-                from: Set(inputs.flatMap(\.sidePaths)) + inputLists + (config.map { [$0] } ?? []))
+            try output.requireDistinct(from: Set(inputs.flatMap(\.sidePaths)).union(report.searched))
+            try output.requireDistinct(from: others.flatMap { [$0.path] + $0.sidePaths })
         } catch {
             report.diagnostics.append(Diagnostic(output.place, .output(error)))
             return report
         }
         let isUnchanged = history.map { plan.isUnchanged(since: $0, jobs: jobs) } ?? false
         var pictures = readPictures(&plan, isRemembered: history != nil, progress: progress, &report)
+        report.masks = pictures.map(BuildReport.Mask.init)
+        report.timings.read = timer.lap()
         guard report.isClean(strict: isStrict) else { return report }
         if isUnchanged {
             report.outcome = .unchanged
@@ -73,10 +82,11 @@ package struct MaskBuild: Sendable {
         } else if let checksum = writeMasks(of: &pictures, to: output, &report) {
             history?.keep(plan, checksum: checksum)
         }
+        report.timings.write = timer.lap()
         return report
     }
 
-    private func findInputs(_ report: inout BuildReport) -> [ArtInput] {
+    private func findInputs(_ report: inout BuildReport) -> (own: [ArtInput], others: [ArtInput]) {
         var search = InputSearch(grid: grid, settings: settings, base: base)
         for list in inputLists.map(InputList.init(contentsOf:)) {
             report.diagnostics += list.diagnostics
@@ -85,10 +95,12 @@ package struct MaskBuild: Sendable {
         for path in inputs { search.add(path) }
         report.diagnostics += search.diagnostics
         let found = configured(search.inputs, &report).sorted(by: ArtInput.precedes)
-        report.inputCount = found.count + report.diagnostics.count { $0.severity == .error }
+        let (own, others) = shard?.divide(found) ?? (found, [])
+        report.inputCount = own.count + report.diagnostics.count { $0.severity == .error }
         report.diagnostics += nameCollisions(among: found)
         if let accessors { report.diagnostics += accessorFaults(among: found, style: accessors) }
-        return found
+        report.note(search, inputs: grid == nil ? own : found, otherFiles: inputLists + (config.map { [$0] } ?? []))
+        return (own, others)
     }
 
     /// The inputs as the file of settings wants them.
