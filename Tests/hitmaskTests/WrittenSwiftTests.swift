@@ -58,8 +58,8 @@ struct `Written Swift` {
                 ring true true true
                 ring true true true
                 2 12
-                the file lacks 'diamond', 'disc', 'ring' and 1 more; compile it again from all of the art, or make the \
-                accessors again
+                the file lacks 'disc', 'ring', 'star'; compile it again from all of the art, or make the accessors \
+                again
 
                 """)
     }
