@@ -3,6 +3,20 @@ extension HitMaskFile {
     public struct MissingMasks: Error, Sendable, Hashable {
         /// The names, in the order in which they were asked for. There is at least one.
         public let names: [String]
+
+        /// Whether both lack the same names. They are compared byte by byte, as in a mask file.
+        public static func == (one: MissingMasks, other: MissingMasks) -> Bool {
+            one.names.count == other.names.count
+                && zip(one.names, other.names).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
+        }
+
+        /// Takes up the bytes of the names.
+        public func hash(into hasher: inout Hasher) {
+            for name in names {
+                for byte in name.utf8 { hasher.combine(byte) }
+                hasher.combine(0 as UInt8)
+            }
+        }
     }
 
     /// Makes sure that the file has a mask for each of the names. It may have others, too.
