@@ -46,7 +46,7 @@ struct BuildBenchmarks {
         let output = folder + "/out.hitmask"
         // So that each run writes.
         try? files.removeItem(atPath: output)
-        let options = ["--quiet", "--jobs", "\(jobs)", "--alpha-threshold", "50%", "--max-pixels", "\(1 << 28)"]
+        let options = ["--quiet", "--no-cache", "--jobs", "\(jobs)", "--alpha-threshold", "50%", "--max-pixels", "\(1 << 28)"]
         return try Reference.measure([Self.tool, "compile"] + options + [input, "-o", output])
     }
 
