@@ -152,6 +152,7 @@ extension MaskBuild {
         jobs = invocation[CompileOptions.jobs]
         shard = invocation[Shard.option]
         depfile = invocation[SideOutputs.depfile]
+        reportsMasks = invocation[SideOutputs.report] != nil
         if !invocation[CompileOptions.noCache] {
             memory = BuildMemory(file: invocation[CompileOptions.cache], maker: toolBuild())
         }

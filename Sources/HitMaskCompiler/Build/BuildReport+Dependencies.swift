@@ -13,6 +13,7 @@ extension BuildReport {
         var seen: Set<[UInt8]> = []
         func isNew(_ path: String) -> Bool { path != "-" && seen.insert(Array(path.utf8)).inserted }
         searched = (search.searched + otherFiles).filter(isNew)
+        listings = search.listings
         pictures = inputs.flatMap { [$0.path] + $0.sidePaths }.filter(isNew)
     }
 }

@@ -17,23 +17,48 @@ struct FolderEntry {
 /// The entries of a folder in the order of their bytes, without the hidden ones.
 ///
 /// The folder is closed again before the entries are used, so a deep tree needs no more open files than a flat one.
-func visibleEntries(ofFolder path: String) throws(SystemFault) -> [FolderEntry] {
-    guard let folder = opendir(path) else { throw .last(.list) }
-    defer { closedir(folder) }
-    var entries: [FolderEntry] = []
-    errno = 0
-    while let entry = readdir(folder) {
-        // The record may be shorter than the type says: read its name where it lies, up to the zero byte.
-        let start = UnsafeRawPointer(entry).advanced(by: MemoryLayout<dirent>.offset(of: \.d_name)!)
-        let length = strlen(start.assumingMemoryBound(to: CChar.self))
-        let name = [UInt8](UnsafeRawBufferPointer(start: start, count: length))
-        if name.first != UInt8(ascii: ".") {
-            entries.append(FolderEntry(name: name, kind: FileKind(listed: Int(entry.pointee.d_type))))
-        }
+struct FolderListing {
+    let entries: [FolderEntry]
+    /// How the folder looked before.
+    private let stamp: FileStamp
+
+    init(of path: String) throws(SystemFault) {
+        guard let folder = opendir(path) else { throw .last(.list) }
+        defer { closedir(folder) }
+        var status = stat()
+        guard fstat(dirfd(folder), &status) == 0 else { throw .last(.look) }
+        stamp = FileStatus(status).stamp
+        var entries: [FolderEntry] = []
         errno = 0
+        while let entry = readdir(folder) {
+            // The record may be shorter than the type says: read its name where it lies, up to the zero byte.
+            let start = UnsafeRawPointer(entry).advanced(by: MemoryLayout<dirent>.offset(of: \.d_name)!)
+            let length = strlen(start.assumingMemoryBound(to: CChar.self))
+            let name = [UInt8](UnsafeRawBufferPointer(start: start, count: length))
+            if name.first != UInt8(ascii: ".") {
+                entries.append(FolderEntry(name: name, kind: FileKind(listed: Int(entry.pointee.d_type))))
+            }
+            errno = 0
+        }
+        guard errno == 0 else { throw .last(.list) }
+        self.entries = entries.sorted { $0.name.lexicographicallyPrecedes($1.name) }
     }
-    guard errno == 0 else { throw .last(.list) }
-    return entries.sorted { $0.name.lexicographicallyPrecedes($1.name) }
+
+    /// What another listing is compared with.
+    var seen: ReadFile {
+        var bytes: [UInt8] = []
+        for entry in entries {
+            bytes += entry.name
+            // No name has a slash.
+            bytes += [UInt8(ascii: "/"), entry.kind.map { UInt8($0.rawValue.utf8.count) } ?? 0]
+        }
+        return ReadFile(stamp: stamp, content: ContentDigest(of: bytes))
+    }
+}
+
+/// The entries of a folder in the order of their bytes, without the hidden ones.
+func visibleEntries(ofFolder path: String) throws(SystemFault) -> [FolderEntry] {
+    try FolderListing(of: path).entries
 }
 
 extension FileKind {

@@ -16,6 +16,13 @@ func linkDestination(of path: String) throws(SystemFault) -> String {
     return String(decoding: buffer[..<count], as: UTF8.self)
 }
 
+/// The folder in which relative paths begin; nil if it is gone.
+func currentFolder() -> String? {
+    guard let path = getcwd(nil, 0) else { return nil }
+    defer { free(path) }
+    return String(cString: path)
+}
+
 /// Finds out whether files can be made in a folder, without making one.
 func requireWritableFolder(_ folder: String) throws(OutputFault) {
     let kind: FileKind

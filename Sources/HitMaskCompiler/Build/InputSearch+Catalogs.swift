@@ -101,7 +101,9 @@ extension InputSearch {
         var found: [(name: String, kind: FileKind)] = []
         noteSearched(path + "/")
         do throws(SystemFault) {
-            for entry in try visibleEntries(ofFolder: path) {
+            let listing = try FolderListing(of: path)
+            note(listing, of: path + "/")
+            for entry in listing.entries {
                 guard let name = String(utf8Bytes: entry.name) else {
                     note(path + "/" + String(escapingBytes: entry.name), .nameIsNotUTF8)
                     continue

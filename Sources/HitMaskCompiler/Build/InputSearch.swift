@@ -15,6 +15,8 @@ package struct InputSearch {
     package private(set) var diagnostics: [Diagnostic] = []
     /// Folders that were listed, with a `/` at their end, and files that say where pictures are.
     package private(set) var searched: [String] = []
+    /// What the folders among them looked like, by the bytes of their paths.
+    private(set) var listings: [[UInt8]: ReadFile] = [:]
 
     /// The cells that pictures are cut into.
     let grid: SheetPage.Size?
@@ -83,7 +85,9 @@ package struct InputSearch {
         let start = path.hasSuffix("/") ? path : path + "/"
         noteSearched(start)
         do throws(SystemFault) {
-            for entry in try visibleEntries(ofFolder: path) {
+            let listing = try FolderListing(of: path)
+            note(listing, of: start)
+            for entry in listing.entries {
                 guard let name = String(utf8Bytes: entry.name) else {
                     let shown = start + String(escapingBytes: entry.name)
                     diagnostics.append(Diagnostic(shown, .nameIsNotUTF8))
@@ -142,6 +146,9 @@ package struct InputSearch {
 
     /// Remembers a folder that is listed or a file that says where pictures are.
     mutating func noteSearched(_ path: String) { searched.append(path) }
+
+    /// Remembers what a folder looked like.
+    mutating func note(_ listing: FolderListing, of folder: String) { listings[Array(folder.utf8)] = listing.seen }
 
     /// Remembers what there is to say of a file.
     mutating func note(_ path: String, line: Int? = nil, _ reason: Diagnostic.Reason) {

@@ -36,6 +36,8 @@ package struct MaskBuild: Sendable {
     package var shard: Shard?
     /// The file that will say what the output depends on, if there will be one.
     package var depfile: String?
+    /// Whether the masks are to be listed in the report, also where nothing changed.
+    package var reportsMasks = false
     /// The number of pictures read at one time.
     package var jobs = 1
     /// Where it is remembered what was read, so that the next build need not read it again; nil for nowhere.
@@ -56,7 +58,12 @@ package struct MaskBuild: Sendable {
         var report = BuildReport(output: output)
         var timer = LapTimer()
         // Before any file is looked at: what is written from now on is newer than the record.
-        let history = memory.flatMap { BuildHistory(of: output, $0) }
+        var history = BuildHistory(of: output, self)
+        if !reportsMasks, history?.isDone(&report) ?? false {
+            report.timings.read = timer.lap()
+            return report
+        }
+        history?.open()
         let (inputs, others) = findInputs(&report)
         report.timings.search = timer.lap()
         if let depfile { report.diagnostics += report.unwritable(in: depfile) }
@@ -78,9 +85,9 @@ package struct MaskBuild: Sendable {
             report.outcome = .unchanged
             report.maskCount = pictures.count
             report.byteCount = history?.outputStamp()?.byteCount ?? 0
-            history?.refresh(plan)
+            history?.refresh(plan, report)
         } else if let checksum = writeMasks(of: &pictures, to: output, &report) {
-            history?.keep(plan, checksum: checksum)
+            history?.keep(plan, report, checksum: checksum)
         }
         report.timings.write = timer.lap()
         return report

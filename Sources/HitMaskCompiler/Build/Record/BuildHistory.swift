@@ -19,45 +19,79 @@ struct BuildHistory: Sendable {
     let memory: BuildMemory
     /// A moment before this build looked at any file.
     let time: FileTime
-    /// What the last build remembered.
-    let earlier: BuildRecord?
+    /// What the last build remembered, once it was opened.
+    private(set) var earlier: BuildRecord?
+    /// Whether the last build's receipt was asked in vain.
+    private var receiptFailed = false
+    /// What stands for everything that was asked of the build; nil if it cannot have a receipt.
+    private let request: ContentDigest?
     private let place: RecordPlace
     /// The output's path from the root.
     private let outputPath: String
 
-    /// Reads the record of an output; nil where there can be none: the output is no file, or there is no place for one.
-    init?(of output: OutputTarget, _ memory: BuildMemory) {
-        guard let path = output.absolutePath, let place = RecordPlace(outputPath: path, file: memory.file),
-            let time = place.time()
+    /// Finds the place of an output's record; nil where there can be none: the output is no file, or no folder can be
+    /// written.
+    init?(of output: OutputTarget, _ build: MaskBuild) {
+        guard let memory = build.memory, let path = output.absolutePath,
+            let place = RecordPlace(outputPath: path, file: memory.file), let time = place.time()
         else { return nil }
         (self.memory, self.place, self.time) = (memory, place, time)
         outputPath = path
-        earlier = place.bytes().flatMap { BuildRecord($0, maker: memory.maker, outputPath: path) }
+        request = build.request(maker: memory.maker, outputPath: path)
+    }
+
+    /// Finds out whether there is nothing to do: the same was asked of the last build, and all that it saw is as it was.
+    mutating func isDone(_ report: inout BuildReport) -> Bool {
+        guard let request else { return false }
+        receiptFailed = true
+        guard var receipt = place.receipt(), receipt.request == request, let stamp = outputStamp(),
+            receipt.provesOutput(stamp, path: outputPath, margin: memory.margin)
+        else { return false }
+        let (before, output) = (receipt.time, receipt.output.stamp)
+        var finding = receipt.look(at: time, margin: memory.margin)
+        if finding == .changed { return false }
+        if stamp.says(moreThan: output, from: before, at: time, margin: memory.margin) {
+            finding = .sameWithBetterStamps
+        }
+        (receipt.output.stamp, receipt.time) = (stamp, time)
+        if finding == .sameWithBetterStamps { place.replace(receipt) }
+        receipt.fill(&report)
+        return true
+    }
+
+    /// Reads what the last build remembered.
+    mutating func open() {
+        earlier = place.record().flatMap { BuildRecord(Array($0), maker: memory.maker, outputPath: outputPath) }
     }
 
     /// Remembers a build for the next one. Nobody is told if that fails: the next one reads all pictures, and no more.
     ///
     /// - Parameters:
     ///   - plan: What was known and read.
+    ///   - report: What there is to say.
     ///   - checksum: That of the output; nil if the output was known to be what the build would make.
-    func keep(_ plan: ReadingPlan, checksum: UInt64?) {
+    func keep(_ plan: ReadingPlan, _ report: BuildReport, checksum: UInt64?) {
         guard let stamp = outputStamp(), let checksum = checksum ?? earlier?.output.checksum else { return }
         let record = BuildRecord(
             time: time, output: .init(stamp: stamp, checksum: checksum, content: plan.storedContent),
             pictures: plan.recordedPictures())
-        place.write(record.bytes(maker: memory.maker, outputPath: outputPath))
+        let receipt = BuildReceipt(
+            report, plan, request: request, output: .init(stamp: stamp, checksum: checksum), at: time,
+            margin: memory.margin)
+        place.write(receipt, record: record.bytes(maker: memory.maker, outputPath: outputPath))
         if earlier == nil { place.removeStale() }
     }
 
     /// Remembers a build that changed nothing, if the next one gains by it.
-    func refresh(_ plan: ReadingPlan) {
+    func refresh(_ plan: ReadingPlan, _ report: BuildReport) {
         guard let earlier, let stamp = outputStamp() else { return }
         let margin = memory.margin
         guard
             plan.knowsMore(than: earlier, at: time, margin: margin)
                 || stamp.says(moreThan: earlier.output.stamp, from: earlier.time, at: time, margin: margin)
+                || receiptFailed
         else { return }
-        keep(plan, checksum: nil)
+        keep(plan, report, checksum: nil)
     }
 
     /// The output as it is now.

@@ -5,19 +5,12 @@ import HitMasks
 extension BuildRecord {
     private static let mark: UInt64 = 0x3130_4452_4D48_93F0
 
-    /// Whether the first bytes of a file are those of a record, whole or not.
-    static func isMarked(_ start: [UInt8]) -> Bool {
-        var bytes: [UInt8] = []
-        bytes.append(word: mark)
-        return start == bytes
-    }
-
     /// The bytes of a record.
     ///
     /// - Parameters:
     ///   - maker: The tool and its version.
     ///   - outputPath: The file that was built.
-    /// - Returns: The whole file of the record.
+    /// - Returns: What stands behind the receipt in the file of the record.
     func bytes(maker: String, outputPath: String) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.append(word: BuildRecord.mark)
@@ -88,12 +81,14 @@ extension [UInt8] {
         append(word: UInt64(picture.masks.count))
         for mask in picture.masks { append(mask) }
         append(word: UInt64(picture.messages.count))
-        for message in picture.messages {
-            append(text: message.path)
-            append(word: UInt64(message.line.map { $0 + 1 } ?? 0))
-            append(text: message.severity.rawValue)
-            append(text: message.text)
-        }
+        for message in picture.messages { append(message) }
+    }
+
+    mutating func append(_ message: RecordedMessage) {
+        append(text: message.path)
+        append(word: UInt64(message.line.map { $0 + 1 } ?? 0))
+        append(text: message.severity.rawValue)
+        append(text: message.text)
     }
 
     private mutating func append(_ mask: RecordedMask) {
@@ -168,7 +163,7 @@ extension RecordedMask {
 }
 
 extension RecordedMessage {
-    fileprivate init(_ reader: inout RecordReader) {
+    init(_ reader: inout RecordReader) {
         path = reader.text()
         let line = reader.size()
         self.line = line == 0 ? nil : line - 1

@@ -19,6 +19,14 @@ extension ReadingPlan {
         }
     }
 
+    /// The files of all pictures that are known for certain, by the bytes of their paths.
+    var filesByPath: [[UInt8]: ReadFile] {
+        let known = zip(works, readFiles).compactMap { work, file in file.map { (Array(work.path.utf8), $0) } }
+        // One picture may have several recipes: then it was read once for each.
+        return Dictionary(known) { one, other in one.content == other.content && one.stamp == other.stamp ? one : other
+        }
+    }
+
     /// Whether a record of this build, in which nothing changed, would spare the next one more than the last record does.
     func knowsMore(than earlier: BuildRecord, at time: FileTime, margin: Int64) -> Bool {
         works.count != earlier.pictures.count

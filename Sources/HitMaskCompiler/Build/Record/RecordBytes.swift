@@ -3,7 +3,7 @@ import HitMasks
 // How numbers, texts and digests are written into a build record, and read from one that may hold anything.
 extension [UInt8] {
     mutating func append(word: UInt64) {
-        for shift in stride(from: UInt64(0), to: 64, by: 8) { append(UInt8(truncatingIfNeeded: word >> shift)) }
+        Swift.withUnsafeBytes(of: word.littleEndian) { append(contentsOf: $0) }
     }
 
     mutating func append(signed number: Int64) { append(word: UInt64(bitPattern: number)) }

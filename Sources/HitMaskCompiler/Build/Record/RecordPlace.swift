@@ -68,21 +68,51 @@ struct RecordPlace: Sendable {
         }
     }
 
-    /// The bytes of the record, if there is one.
-    func bytes() -> [UInt8]? {
+    /// The receipt in front of the record, if there is one; the record itself is not read.
+    func receipt() -> BuildReceipt? {
         guard let file = try? Descriptor(path, for: .readingFile), let status = try? file.status(),
-            status.kind == .file
+            status.kind == .file, let head = try? file.bytes(count: RecordFile.headSize),
+            let size = RecordFile.receiptSize(head: head), size <= status.byteCount,
+            let bytes = try? file.bytes(count: size)
         else { return nil }
-        return try? file.bytes(count: status.byteCount)
+        return RecordFile.receipt(head: head, bytes)
     }
 
-    /// Replaces the record by other bytes, all at once. A file that the user named and that is no record stays.
-    func write(_ bytes: [UInt8]) {
+    /// The bytes of the record, if there is one.
+    func record() -> ArraySlice<UInt8>? {
+        guard let file = try? Descriptor(path, for: .readingFile), let status = try? file.status(),
+            status.kind == .file, let bytes = try? file.bytes(count: status.byteCount)
+        else { return nil }
+        return RecordFile.record(in: bytes)
+    }
+
+    /// Replaces the receipt and the record by others, all at once. A file that the user named and that is no record
+    /// stays.
+    func write(_ receipt: BuildReceipt?, record: [UInt8]) {
         guard isCached || isFree else { return }
+        replaceFile { file throws(SystemFault) in
+            try file.write(RecordFile.front(receipt))
+            try file.write(record)
+        }
+    }
+
+    /// Replaces the receipt and keeps the record.
+    func replace(_ receipt: BuildReceipt) {
+        guard let old = try? Descriptor(path, for: .readingFile), let head = try? old.bytes(count: RecordFile.headSize),
+            let size = RecordFile.receiptSize(head: head), (try? old.bytes(count: size)) != nil
+        else { return }
+        replaceFile { file throws(SystemFault) in
+            try file.write(RecordFile.front(receipt))
+            var buffer = [UInt8](repeating: 0, count: 1 << 16)
+            while case let count = try old.read(into: &buffer), count > 0 { try file.write(buffer[..<count]) }
+        }
+    }
+
+    private func replaceFile(_ write: (borrowing Descriptor) throws(SystemFault) -> Void) {
         let temporary = temporaryPath()
         do {
             let file = try createTemporaryFile(temporary)
-            try file.write(bytes)
+            try write(file)
             try file.finish()
             try Interruption.step { () throws(SystemFault) in
                 guard rename(temporary, path) == 0 else { throw .last(.rename) }
@@ -101,7 +131,7 @@ struct RecordPlace: Sendable {
         do {
             guard try FileStatus(of: path).kind == .file else { return false }
             let start = try head(of: path, count: 8)
-            return start.isEmpty || BuildRecord.isMarked(start)
+            return start.isEmpty || RecordFile.isMarked(start)
         } catch {
             return error.meansMissing
         }
@@ -118,7 +148,11 @@ struct RecordPlace: Sendable {
             guard other.hasSuffix(RecordPlace.ending), other != path else { continue }
             let bytes = try? wholeFile(other)
             // Also what is no record any more, such as one of an older version.
-            if let output = bytes.flatMap(BuildRecord.outputPath), (try? FileStatus(of: output)) != nil { continue }
+            if let output = bytes.flatMap(RecordFile.record).flatMap({ BuildRecord.outputPath(Array($0)) }),
+                (try? FileStatus(of: output)) != nil
+            {
+                continue
+            }
             unlink(other)
         }
     }
