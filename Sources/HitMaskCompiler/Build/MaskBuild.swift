@@ -78,7 +78,7 @@ package struct MaskBuild: Sendable {
         }
         let isUnchanged = history.map { plan.isUnchanged(since: $0, jobs: jobs) } ?? false
         var pictures = readPictures(&plan, isRemembered: history != nil, progress: progress, &report)
-        report.masks = pictures.map(BuildReport.Mask.init)
+        if reportsMasks { report.masks = pictures.map(BuildReport.Mask.init) }
         report.timings.read = timer.lap()
         guard report.isClean(strict: isStrict) else { return report }
         if isUnchanged {

@@ -11,7 +11,11 @@ struct LayoutSearch {
     private var cuts: [Cut] = []
 
     /// What was the best for the last tile: the axes, how often the width was halved, and the height's exponent.
-    private var favourite = (isTransposed: false, halvings: 0, k: 3)
+    private var favourite = LayoutSearch.firstFavourite
+    private static let firstFavourite = (isTransposed: false, halvings: 0, k: 3)
+
+    /// Forgets the tiles so far.
+    mutating func reset() { favourite = LayoutSearch.firstFavourite }
 
     /// A frame cut into columns of blocks.
     struct Cut {
@@ -36,19 +40,20 @@ struct LayoutSearch {
         candidates.removeAll(keepingCapacity: true)
         cuts.removeAll(keepingCapacity: true)
         // The cut that was the best for the last tile comes first: then the others are given up sooner.
-        let frames = favourite.isTransposed ? [transposed, frame] : [frame, transposed]
-        for (index, frame) in frames.enumerated() {
+        for isFirst in [true, false] {
+            let frame = favourite.isTransposed == isFirst ? transposed : frame
             let exponents = frame.widthExponents
-            var order = Array(exponents.reversed())
-            if index == 0, favourite.halvings < order.count { order.swapAt(0, favourite.halvings) }
-            for j in order {
-                cuts.append(Cut(frame: frame, columns: BlockColumns(frame, j: j)))
+            // The favourite width takes the place of the first.
+            let swapped = isFirst && favourite.halvings < exponents.count ? favourite.halvings : 0
+            for place in 0..<exponents.count {
+                let halvings = place == 0 ? swapped : place == swapped ? 0 : place
+                cuts.append(Cut(frame: frame, columns: BlockColumns(frame, j: exponents.upperBound - halvings)))
                 walk(cuts.count - 1, heights: frame.heightExponents)
             }
         }
         // One block for all, with literal rows, is what keeps the worst case near the raw bits.
         if let cut = cuts.firstIndex(where: { !$0.frame.isTransposed && $0.columns.columnCount == 1 }) {
-            _ = measure(cut, k: frame.heightExponents.upperBound, limit: candidates.map(\.size).min() ?? .max)
+            _ = measure(cut, k: frame.heightExponents.upperBound, limit: leastSize)
         }
         candidates.sort { $0.size < $1.size }
         var best = candidates[0]
@@ -61,13 +66,19 @@ struct LayoutSearch {
     /// Walks from blocks as tall as the last tile's, at first eight pixels, to the bottom of the valley.
     private mutating func walk(_ cut: Int, heights: ClosedRange<Int>) {
         let start = min(favourite.k, heights.upperBound)
-        var bound = Int.max
-        for candidate in candidates { bound = min(bound, candidate.size) }
+        var bound = leastSize
         if bound < .max { bound = bound * LayoutSearch.patience.numerator / LayoutSearch.patience.denominator }
         let first = measure(cut, k: start, limit: bound)
         guard first <= bound else { return }
         if walk(cut, stride(from: start + 1, through: heights.upperBound, by: 1), from: first) < first { return }
         _ = walk(cut, stride(from: start - 1, through: 0, by: -1), from: first)
+    }
+
+    /// The size of the best so far.
+    private var leastSize: Int {
+        var least = Int.max
+        for candidate in candidates { least = min(least, candidate.size) }
+        return least
     }
 
     /// Goes on as long as the size falls, and returns the last size.

@@ -7,7 +7,9 @@ import HitMasks
 package struct MaskEncoder {
     package let width: Int
     package let height: Int
-    private var encoder = TileEncoder()
+    private var encoder = TileEncoder.take()
+    /// The tile that is being made, and the bytes that a reader may look at behind it.
+    private var tile: [UInt8] = []
     private var cells: [UInt32] = []
     private var tiles: [[UInt8]] = []
     private var nextTile: Int
@@ -60,32 +62,35 @@ package struct MaskEncoder {
     private mutating func append(
         _ pixels: [RowBits], width: Int, to band: inout [UInt8]
     ) throws(ReadBackError) {
-        let full = RowBits(setting: 0..<width)
-        if isGrid, pixels.allSatisfy({ $0 == full }) {
-            cells.append(GridHeader.opaqueCell)
-            return
+        if isGrid {
+            let full = RowBits(setting: 0..<width)
+            if pixels.allSatisfy({ $0 == full }) {
+                cells.append(GridHeader.opaqueCell)
+                return
+            }
         }
-        guard let tile = encoder.encode(pixels) else {
+        tile.removeAll(keepingCapacity: true)
+        let size = isGrid ? [] : [UInt8(width - 1), UInt8(pixels.count - 1)]
+        guard encoder.encode(pixels, size: size, to: &tile) else {
             cells.append(GridHeader.transparentCell)
             return
         }
-        let size = isGrid ? [] : [UInt8(width - 1), UInt8(pixels.count - 1)]
-        let bytes = tile.head + size + tile.body
-        guard MaskEncoder.readsBack(bytes, table: tile.head.count + size.count, as: pixels, width: width) else {
+        let count = tile.count
+        for _ in 0..<FileLayout.paddingSize { tile.append(0) }
+        guard readsBack(count: count, table: 6 + size.count, as: pixels, width: width) else {
             throw ReadBackError(cell: cells.count)
         }
         cells.append(UInt32(nextTile + band.count))
-        band += bytes
+        band += tile[..<count]
     }
 
-    private static func readsBack(_ tile: [UInt8], table: Int, as pixels: [RowBits], width: Int) -> Bool {
-        let padded = tile + [UInt8](repeating: 0, count: FileLayout.paddingSize)
-        return padded.withUnsafeBytes { buffer in
+    private func readsBack(count: Int, table: Int, as pixels: [RowBits], width: Int) -> Bool {
+        tile.withUnsafeBytes { buffer in
             let bytes = RawBytes(buffer)
             let size = PixelRect(x: 0, y: 0, width: width, height: pixels.count)
             let header = TileHeader(word: bytes.u64(at: 0))
-            let length = try? bytes.validTileLength(header, size, headerSize: table, from: 0, to: tile.count)
-            return length == tile.count && bytes.tileRows(header, table: table, height: pixels.count) == pixels
+            let length = try? bytes.validTileLength(header, size, headerSize: table, from: 0, to: count)
+            return length == count && bytes.tileRows(header, table: table, height: pixels.count) == pixels
         }
     }
 
@@ -94,6 +99,7 @@ package struct MaskEncoder {
     /// The record, once all bands are in.
     package consuming func finish() -> MaskRecord {
         precondition(rowCount == height, "bands are missing")
+        defer { TileEncoder.giveBack(encoder) }
         let isEmpty = cells.allSatisfy { $0 == GridHeader.transparentCell }
         guard isGrid else { return MaskRecord(pieces: isEmpty ? [emptyTile] : tiles) }
         var head = [UInt8(GridHeader.mark), 0]

@@ -5,6 +5,12 @@ struct RecordPool {
     private var lastPlaces = ContiguousArray<Int32>(repeating: -1, count: 256)
     private var placesBefore: ContiguousArray<Int32> = []
 
+    mutating func removeAll() {
+        bytes.removeAll(keepingCapacity: true)
+        placesBefore.removeAll(keepingCapacity: true)
+        for hash in lastPlaces.indices { lastPlaces[hash] = -1 }
+    }
+
     /// Where the record lies: among the bytes so far, over their end, or behind them.
     mutating func place(_ record: Range<Int>, of records: borrowing [UInt8]) -> Int {
         if let found = find(record, of: records) { return found }

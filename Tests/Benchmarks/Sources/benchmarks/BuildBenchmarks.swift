@@ -46,7 +46,9 @@ struct BuildBenchmarks {
         let output = folder + "/out.hitmask"
         // So that each run writes.
         try? files.removeItem(atPath: output)
-        let options = ["--quiet", "--no-cache", "--jobs", "\(jobs)", "--alpha-threshold", "50%", "--max-pixels", "\(1 << 28)"]
+        let options = [
+            "--quiet", "--no-cache", "--jobs", "\(jobs)", "--alpha-threshold", "50%", "--max-pixels", "\(1 << 28)",
+        ]
         return try Reference.measure([Self.tool, "compile"] + options + [input, "-o", output])
     }
 
@@ -63,13 +65,15 @@ struct BuildBenchmarks {
                 report.skip("build.\(name).vs_\(rival.name): python3 has no \(rival.modules)")
                 continue
             }
-            ways.append((rival.name, { try rival.seconds(python, pictures.list, output: folder + "/rival.bits") }))
+            let output = folder + "/rival.bits"
+            ways.append((rival.name, { try rival.processSeconds(python, pictures.list, output: output) }))
+            ways.append((rival.name + ".warm", { try rival.warmSeconds(python, pictures.list, output: output) }))
         }
         if rivals.contains(where: { $0.name == "pygame" && $0.python != nil }) {
             ways.append(("tool2", { try compile(pictures.path, jobs: 2).seconds }))
         }
         let medians = try Interleaved.medians(rounds: options.buildRounds, ways)
-        for rival in ["libpng", "pillow", "pygame"] {
+        for rival in ["libpng", "pillow", "pillow.warm", "pygame", "pygame.warm"] {
             guard let time = medians[rival] else { continue }
             report.add("build.\(name).vs_\(rival)", medians["tool"]! / time)
         }
@@ -125,8 +129,18 @@ private struct Rival {
         }
     }
 
-    func seconds(_ python: String, _ list: String, output: String) throws -> Double {
-        let scripts = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../rivals").standardized.path
-        return try Reference.numbers(of: python, ["\(scripts)/masks_with_\(name).py", list, output]).last!
+    /// The processor seconds of the whole process, as a build would start it.
+    func processSeconds(_ python: String, _ list: String, output: String) throws -> Double {
+        try Reference.measure([python, script, list, output]).processor
+    }
+
+    /// The processor seconds of the pictures alone: the interpreter runs, and has loaded its modules.
+    func warmSeconds(_ python: String, _ list: String, output: String) throws -> Double {
+        try Reference.numbers(of: python, [script, list, output]).last!
+    }
+
+    private var script: String {
+        let rivals = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../rivals").standardized.path
+        return "\(rivals)/masks_with_\(name).py"
     }
 }
