@@ -4,7 +4,10 @@ extension HitMaskFile.Entry {
     /// The exact outline of the mask as an SVG picture: one path, in pixels of the mask.
     ///
     /// The picture is as large as the mask is in points. Filled without smoothing at a pixel for a pixel, it is the mask.
-    package var svg: [UInt8] {
+    package var svg: [UInt8] { svg(mask.outline()) }
+
+    /// An outline of the mask as an SVG picture.
+    func svg(_ outline: HitMask.Outline) -> [UInt8] {
         let size = mask.size
         return Array(
             """
@@ -12,7 +15,7 @@ extension HitMaskFile.Entry {
             <svg xmlns="http://www.w3.org/2000/svg" width="\(JSON.number(size.width).text())" \
             height="\(JSON.number(size.height).text())" viewBox="0 0 \(mask.width) \(mask.height)">
             <title>\(xmlText(name))</title>
-            <path fill-rule="evenodd" d="\(mask.outline().svgPathData)"/>
+            <path fill-rule="evenodd" d="\(outline.svgPathData)"/>
             </svg>
 
             """.utf8)
@@ -20,7 +23,7 @@ extension HitMaskFile.Entry {
 }
 
 /// A text for between two tags. What XML cannot hold is replaced by U+FFFD.
-private func xmlText(_ text: String) -> String {
+func xmlText(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
         switch scalar.value {
