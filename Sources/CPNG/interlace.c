@@ -51,6 +51,7 @@ void cpng_read_plane(cpng_reader *r) {
                 cpng_png_row(r, p == last && i == height - 1);
             }
             r->to_bits(r, r->row, width, bits);
+            r->info.solid += cpng_solid_pixels(r, width);
             if (r->options.colours) {
                 scatter_colours(bits, width, r->plane + stride * y, passes[p].x, passes[p].across);
             } else {

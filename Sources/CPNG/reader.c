@@ -57,7 +57,7 @@ static void start(cpng_reader *r) {
 static bool starts_over(cpng_reader *r) {
     if (!r->is_plain) return false;
     uint32_t given = r->rows_given;
-    uint64_t opaque = r->info.opaque;
+    uint64_t opaque = r->info.opaque, solid = r->info.solid;
     release(r);
     *r = (cpng_reader){.options = r->options, .source = r->source, .jump = r->jump, .column_step = 1, .plain_refused = true};
     cpng_source_rewind(r);
@@ -67,6 +67,7 @@ static bool starts_over(cpng_reader *r) {
         cpng_png_row(r, r->rows_given == r->info.height);
     }
     r->info.opaque = opaque;
+    r->info.solid = solid;
     return true;
 }
 
@@ -111,6 +112,7 @@ static void next_row(cpng_reader *r, uint8_t *bits, size_t stride) {
             cpng_png_row(r, r->rows_given == r->info.height - 1);
         }
         r->to_bits(r, r->row, r->info.width, bits);
+        r->info.solid += cpng_solid_pixels(r, r->info.width);
     }
     if (!r->options.colours) r->info.opaque += ones(bits, stride);
     r->rows_given++;

@@ -130,6 +130,9 @@ void cpng_read_exif(cpng_reader *r);
 void cpng_choose_bits(cpng_reader *r);
 size_t cpng_row_size(const cpng_reader *r);  // of a row that is handed out
 
+// Pixels of `row` whose alpha is at least a half (solid.c)
+uint64_t cpng_solid_pixels(const cpng_reader *r, uint32_t width);
+
 // Samples to bits or colours, for the few pictures that need more than alpha (channels.c)
 void cpng_channel_bits(cpng_reader *r, const uint8_t *row, uint32_t width, uint8_t *bits);
 void cpng_colours(cpng_reader *r, const uint8_t *row, uint32_t width, uint8_t *rgba);

@@ -43,14 +43,14 @@ struct Terminal: Sendable {
     private func line(_ message: Diagnostic) -> String { line(message.place, message.severity, message.text) }
 
     private func line(_ place: String, _ severity: Diagnostic.Severity, _ text: String) -> String {
-        guard hasColour else { return "\(place): \(severity.rawValue): \(text)\n" }
+        guard hasColour else { return "\(place): \(severity.word): \(text)\n" }
         let colour =
             switch severity {
             case .error: "31"
             case .warning: "35"
-            case .note: "36"
+            case .note, .hint: "36"
             }
-        return "\u{1B}[1m\(place):\u{1B}[0m \u{1B}[1;\(colour)m\(severity.rawValue):\u{1B}[0m \(text)\n"
+        return "\u{1B}[1m\(place):\u{1B}[0m \u{1B}[1;\(colour)m\(severity.word):\u{1B}[0m \(text)\n"
     }
 }
 

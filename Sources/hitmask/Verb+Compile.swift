@@ -73,7 +73,8 @@ private enum CompileOptions {
             + " user's cache is taken.")
     static let noCache = Option.flag("--no-cache", "Read every picture, and remember nothing.")
     static let quiet = Option.flag("--quiet", "Say nothing but errors.")
-    static let verbose = Option.flag("--verbose", "Name each mask that equals another.")
+    static let verbose = Option.flag(
+        "--verbose", "Tell what would make masks easier to hit, and name each that equals another.")
 
     static let grid = Option<SheetPage.Size?>(
         ["--grid"], "WxH",

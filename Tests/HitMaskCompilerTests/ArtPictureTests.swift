@@ -28,6 +28,15 @@ func expected(_ maker: PNGMaker, _ numerator: Int = 1, _ denominator: Int = 10) 
     return bitmap
 }
 
+/// The number of pixels whose alpha is at least a half.
+private func solidCount(_ maker: PNGMaker) -> Int {
+    var count = 0
+    for y in 0..<maker.height {
+        for x in 0..<maker.width where maker.isOpaque(x: x, y: y, 1, 2) { count += 1 }
+    }
+    return count
+}
+
 @Suite("A picture's mask")
 struct ArtPictureTests {
     static let layouts = [
@@ -50,6 +59,7 @@ struct ArtPictureTests {
                         let (bitmap, summary) = try picture(maker.file)
                         #expect(bitmap == expected(maker), "\(width) × \(height), \(interlaced), \(filter ?? 9)")
                         #expect(summary.hasAlpha == (transparent || colour >= 4))
+                        #expect(summary.solidCount == solidCount(maker))
                         #expect(summary.warnings.isEmpty)
                     }
                 }

@@ -53,10 +53,13 @@ import Testing
             ["query", "f", "n", "one", "2"],
             "hitmask: error: X is 'one'; expected a number of pixels, such as 12 or 0.5"
         ),
-        (["export", "f", "n"], "hitmask: error: an option is missing: --format pbm|png|svg|text|json|c"),
+        (
+            ["export", "f", "n"],
+            "hitmask: error: an option is missing: --format pbm|png|svg|text|json|c|godot|unity|tiled|physicseditor|html|css"
+        ),
         (
             ["export", "f", "n", "--format", "gif"],
-            "hitmask: error: the value 'gif' of --format is not one of pbm, png, svg, text, json, c"
+            "hitmask: error: the value 'gif' of --format is not one of pbm, png, svg, text, json, c, godot, unity, tiled, physicseditor, html, css"
         ),
         (["verify"], "hitmask: error: an argument is missing: FILE"),
         (["inspect"], "hitmask: error: an argument is missing: FILE"),

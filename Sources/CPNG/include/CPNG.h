@@ -96,6 +96,7 @@ typedef struct cpng_info {
     uint8_t orientation;   // from eXIf, 1...8; 0 where none is stated
     uint8_t exif_unclear;  // eXIf is damaged, out of reach or contradicts itself
     uint64_t opaque;       // mask bits that are 1, in the rows handed out so far; 0 if those are colours
+    uint64_t solid;        // pixels whose alpha is at least a half, in the rows read so far; 0 unless alpha decides
 } cpng_info;
 
 // One PNG being read. Every function that returns a status leaves the details in cpng_reader_fault.

@@ -9,6 +9,8 @@ package enum PNGReader {
         package var width: Int, height: Int
         /// The number of opaque pixels.
         package var opaqueCount: Int
+        /// The number of pixels whose alpha is at least a half; 0 where something else than alpha decides.
+        package var solidCount: Int
         /// Whether the file can have transparent pixels at all: an alpha channel or a tRNS chunk.
         package var hasAlpha: Bool
         /// What was odd about the file.
@@ -75,7 +77,8 @@ package enum PNGReader {
         }
         let info = handle.info
         return Summary(
-            width: width, height: height, opaqueCount: Int(info.opaque), hasAlpha: info.has_alpha != 0,
+            width: width, height: height, opaqueCount: Int(info.opaque), solidCount: Int(info.solid),
+            hasAlpha: info.has_alpha != 0,
             warnings: handle.warnings + (policy == .ignore ? ignoredOrientation(info) : []))
     }
 

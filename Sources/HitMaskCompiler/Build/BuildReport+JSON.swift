@@ -98,7 +98,7 @@ extension BuildReport {
 extension Diagnostic {
     fileprivate var json: JSON {
         [
-            "severity": .string(severity.rawValue), "path": .string(path), "line": line.map { .integer($0) } ?? .null,
+            "severity": .string(severity.word), "path": .string(path), "line": line.map { .integer($0) } ?? .null,
             "text": .string(reason.description),
         ]
     }

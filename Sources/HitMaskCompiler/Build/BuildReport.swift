@@ -49,12 +49,11 @@ package struct BuildReport: Sendable {
 
     /// Everything to be said, in an order that depends on nothing but the messages.
     ///
-    /// If `verbose` each mask that equals another is named, else their number is given.
+    /// If `verbose` there are hints, and each mask that equals another is named; else the number of those is given.
     package func messages(verbose: Bool) -> [Diagnostic] {
-        var messages = diagnostics
-        if outcome != nil, verbose {
-            messages += notes
-        } else if outcome != nil, !notes.isEmpty {
+        let showsAll = outcome != nil && verbose
+        var messages = showsAll ? diagnostics + notes : diagnostics.filter { $0.severity != .hint }
+        if outcome != nil, !verbose, !notes.isEmpty {
             messages.append(Diagnostic(output.place, .duplicates(count: notes.count)))
         }
         messages.sort(by: Diagnostic.precedes)

@@ -44,6 +44,7 @@ extension Diagnostic {
         case full(hasAlpha: Bool)
         case empty(AlphaThreshold)
         case nearlyEmpty(opaque: Int, pixels: Int)
+        case hint(MaskHint)
 
         /// What an earlier build said of a picture that has not changed since.
         case remembered(Severity, String)
@@ -62,6 +63,7 @@ extension Diagnostic {
             case .artWarning, .noPictures, .notInDepfile, .sheetWarning, .missingFile, .scalesDisagree, .full, .empty,
                 .nearlyEmpty:
                 .warning
+            case .hint(let hint): hint.isWarning ? .warning : .hint
             case .skipped, .relatedSheet, .duplicate, .duplicates, .notWritten, .notWrittenStrict: .note
             default: .error
             }
@@ -126,6 +128,7 @@ extension Diagnostic.Reason: CustomStringConvertible {
         case .duplicates(let count):
             "\(count) \(count == 1 ? "mask repeats another and is" : "masks repeat others and are") stored once"
                 + " (--verbose lists them)"
+        case .hint(let hint): "\(hint)"
         case .notWritten(let errors, let inputs):
             "not written: \(counted(errors, "error")) in \(counted(inputs, "input"))"
         case .notWrittenStrict(let warnings):

@@ -10,6 +10,11 @@ package struct Diagnostic: Sendable {
         case warning
         /// Good to know.
         case note
+        /// Good to know for who asks: a note with `--verbose` alone.
+        case hint
+
+        /// The word in front of the text.
+        package var word: String { self == .hint ? Severity.note.rawValue : rawValue }
     }
 
     /// The file.
@@ -45,5 +50,5 @@ package struct Diagnostic: Sendable {
 
 extension Diagnostic: CustomStringConvertible {
     /// One line without a line break: `path:line: error: text`.
-    package var description: String { "\(place): \(severity.rawValue): \(text)" }
+    package var description: String { "\(place): \(severity.word): \(text)" }
 }

@@ -7,6 +7,10 @@ struct EncodedPicture: Sendable {
     let opaqueCount: Int
     let hasAlpha: Bool
     let warnings: [ArtWarning]
+    /// What its encoder noted; nil for regions and for what an earlier build found.
+    let sketch: MaskSketch?
+    /// The number of pixels of the picture whose alpha is at least a half; nil where that is not known.
+    var solidCount: Int?
     /// Where the art lies in the mask, and the mask's scale, if it was given a shape.
     let shape: (source: StoredTraits.Source, scale: PixelScale)?
     /// What stands for the bytes of the mask.
@@ -28,6 +32,8 @@ struct EncodedPicture: Sendable {
         hasAlpha = summary.hasAlpha
         warnings = summary.warnings
         shape = nil
+        solidCount = options.channel == .alpha ? summary.solidCount : nil
+        sketch = encoder!.sketch
         let record = encoder.take()!.finish()
         digest = record.digest
         self.record = record
@@ -43,7 +49,7 @@ struct EncodedPicture: Sendable {
         opaqueCount = found.numbers.count { $0 != 0 }
         hasAlpha = true
         warnings = []
-        shape = nil
+        (shape, sketch) = (nil, nil)
         let record = try found.record()
         digest = record.digest
         self.record = record
@@ -57,7 +63,8 @@ struct EncodedPicture: Sendable {
         self.hasAlpha = hasAlpha
         warnings = []
         shape = nil
-        let record = try MaskEncoder.record(of: bitmap)
+        let (record, sketch) = try MaskEncoder.encoded(bitmap)
+        self.sketch = sketch
         digest = record.digest
         self.record = record
     }
@@ -70,7 +77,8 @@ struct EncodedPicture: Sendable {
         self.hasAlpha = hasAlpha
         warnings = []
         shape = (shaped.source, shaped.scale)
-        let record = try MaskEncoder.record(of: shaped.bitmap)
+        let (record, sketch) = try MaskEncoder.encoded(shaped.bitmap)
+        self.sketch = sketch
         digest = record.digest
         self.record = record
     }
@@ -82,7 +90,7 @@ struct EncodedPicture: Sendable {
     ) {
         (self.width, self.height, self.opaqueCount, self.hasAlpha) = (width, height, opaqueCount, hasAlpha)
         (self.shape, self.digest) = (shape, digest)
-        warnings = []
+        (warnings, sketch) = ([], nil)
     }
 }
 

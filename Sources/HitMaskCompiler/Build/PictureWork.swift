@@ -43,9 +43,11 @@ struct PictureWork: Sendable {
         var outcome = Outcome()
         guard isRemembered, let file = PictureFile(path) else {
             makeMasks(of: .file(path), &outcome)
+            addHints(to: &outcome)
             return outcome
         }
         makeMasks(of: file.source, &outcome)
+        addHints(to: &outcome)
         if file.stayedAsItWas { outcome.file = file.read }
         return outcome
     }
@@ -91,7 +93,12 @@ struct PictureWork: Sendable {
             do {
                 let whole = try input.part?.frame.placed(from: bitmap) ?? bitmap
                 let shaped = try input.shaped(whole)
-                outcome.masks.append((index, try EncodedPicture(shaped, hasAlpha: summary.hasAlpha)))
+                var picture = try EncodedPicture(shaped, hasAlpha: summary.hasAlpha)
+                // Of the picture's pixels, as far as they are the mask's.
+                if input.part == nil, art.channel == .alpha, picture.opaqueCount == summary.opaqueCount {
+                    picture.solidCount = summary.solidCount
+                }
+                outcome.masks.append((index, picture))
             } catch let error as SheetError {
                 outcome.diagnostics.append(Diagnostic(input.place.path, line: error.line, .sheet(error)))
             } catch let error as HitImageFault {

@@ -51,6 +51,8 @@ extension HitMaskFile.Entry {
     ///   - format: The form.
     ///   - drawing: How the text form is drawn.
     ///   - maximumError: How far polygons may be off the pixels, in pixels; nil for what is usual for the form.
+    /// - Returns: The bytes of a whole file.
+    /// - Throws: Where the PNG cannot be written.
     package func exported(
         as format: ExportFormat, drawing: HitMask.DrawingStyle = .characters, within maximumError: Double? = nil
     ) throws -> [UInt8] {

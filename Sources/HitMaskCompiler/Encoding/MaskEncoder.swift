@@ -10,6 +10,8 @@ package struct MaskEncoder {
     private var encoder = TileEncoder.take()
     /// The tile that is being made, and the bytes that a reader may look at behind it.
     private var tile: [UInt8] = []
+    /// What the mask is like so far.
+    private(set) var sketch = MaskSketch()
     private var cells: [UInt32] = []
     private var tiles: [[UInt8]] = []
     private var nextTile: Int
@@ -33,11 +35,17 @@ package struct MaskEncoder {
 
     /// The record of a whole bitmap.
     package static func record(of bitmap: HitMask.Bitmap) throws(ReadBackError) -> MaskRecord {
+        try encoded(bitmap).record
+    }
+
+    /// The record of a whole bitmap, and what was noted of it.
+    static func encoded(_ bitmap: HitMask.Bitmap) throws(ReadBackError) -> (record: MaskRecord, sketch: MaskSketch) {
         var encoder = MaskEncoder(width: bitmap.width, height: bitmap.height)
         for top in stride(from: 0, to: bitmap.height, by: 256) {
             try encoder.append(bitmap, rows: top..<min(top + 256, bitmap.height))
         }
-        return encoder.finish()
+        let sketch = encoder.sketch
+        return (encoder.finish(), sketch)
     }
 
     /// Takes the next band: 256 rows, or what is left.
@@ -48,33 +56,36 @@ package struct MaskEncoder {
     private mutating func append(_ bitmap: HitMask.Bitmap, rows: Range<Int>) throws(ReadBackError) {
         precondition(
             bitmap.width == width && rows.count == min(256, height - rowCount), "a band is 256 rows or the rest")
-        rowCount += rows.count
         var bandBytes: [UInt8] = []
         for x in stride(from: 0, to: width, by: 256) {
             let cellWidth = min(256, width - x)
             let pixels = bitmap.rows(rows, from: x, width: cellWidth)
-            try append(pixels, width: cellWidth, to: &bandBytes)
+            try append(pixels, x: x, width: cellWidth, to: &bandBytes)
         }
+        rowCount += rows.count
         nextTile += bandBytes.count
         tiles.append(bandBytes)
     }
 
     private mutating func append(
-        _ pixels: [RowBits], width: Int, to band: inout [UInt8]
+        _ pixels: [RowBits], x: Int, width: Int, to band: inout [UInt8]
     ) throws(ReadBackError) {
         if isGrid {
             let full = RowBits(setting: 0..<width)
             if pixels.allSatisfy({ $0 == full }) {
+                let whole = PixelRect(x: 0, y: 0, width: width, height: pixels.count)
+                sketch.add(pixels, bounds: whole, x: x, y: rowCount)
                 cells.append(GridHeader.opaqueCell)
                 return
             }
         }
         tile.removeAll(keepingCapacity: true)
         let size = isGrid ? [] : [UInt8(width - 1), UInt8(pixels.count - 1)]
-        guard encoder.encode(pixels, size: size, to: &tile) else {
+        guard let bounds = encoder.encode(pixels, size: size, to: &tile) else {
             cells.append(GridHeader.transparentCell)
             return
         }
+        sketch.add(pixels, bounds: bounds, x: x, y: rowCount)
         let count = tile.count
         for _ in 0..<FileLayout.paddingSize { tile.append(0) }
         guard readsBack(count: count, table: 6 + size.count, as: pixels, width: width) else {

@@ -25,20 +25,21 @@ struct TileEncoder {
     /// Forgets the tiles so far: what was best for them is tried first for the next ones.
     mutating func reset() { search.reset() }
 
-    /// Appends the record of a tile; false, and nothing, if no pixel is opaque.
+    /// Appends the record of a tile; nil, and nothing is appended, if no pixel is opaque.
     ///
     /// - Parameters:
     ///   - rows: The pixels.
     ///   - size: What stands between the tile's header and its table.
     ///   - tile: Where the bytes go.
-    mutating func encode(_ rows: [RowBits], size: [UInt8], to tile: inout [UInt8]) -> Bool {
-        guard let bounds = opaqueBounds(rows) else { return false }
+    /// - Returns: Where the opaque pixels lie.
+    mutating func encode(_ rows: [RowBits], size: [UInt8], to tile: inout [UInt8]) -> PixelRect? {
+        guard let bounds = opaqueBounds(rows) else { return nil }
         let frame = TileFrame(rows, bounds: bounds)
         let best = search.best(of: frame, TileFrame(transposing: frame))
         fillBlocks(best.cut, best.layout)
         placeRecords()
         append(best.layout, isTransposed: best.cut.frame.isTransposed, bounds, size, to: &tile)
-        return true
+        return bounds
     }
 
     private func opaqueBounds(_ rows: [RowBits]) -> PixelRect? {

@@ -19,6 +19,7 @@ extension BuildReceipt {
     /// - Parameters:
     ///   - now: A moment before this look.
     ///   - margin: How long a file must have been left alone before its stamp is trusted, in seconds.
+    /// - Returns: Whether something changed.
     mutating func look(at now: FileTime, margin: Int64) -> Finding {
         var reader = FileDigester()
         var finding = Finding.same

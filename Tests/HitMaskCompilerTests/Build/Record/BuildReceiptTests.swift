@@ -47,7 +47,10 @@ import Testing
             ("removed", { try $0.remove("art/a.png") }),
             ("renamed", { try move($0, "art/a.png", "art/z.png") }),
             ("exchanged", { try exchange($0, "art/a.png", "art/b.png") }),
-            ("settings", { try $0.replace("hitmask.json", Array(#"{"images": {"a": {"alphaThreshold": 0.7}}}"#.utf8)) }),
+            (
+                "settings",
+                { try $0.replace("hitmask.json", Array(#"{"images": {"a": {"alphaThreshold": 0.7}}}"#.utf8)) }
+            ),
             ("output", { try $0.replace("out.hitmask", [1, 2, 3]) }),
             ("no output", { try $0.remove("out.hitmask") }),
             ("threshold", { $0.build.settings.art.alphaThreshold = try AlphaThreshold("0.9") }),
