@@ -89,8 +89,11 @@ package struct FileAnnotation {
             if tag == FileLayout.Trait.end {
                 take(1, "end of a list")
             } else {
+                // Bytes between the lists are nobody's: what looks like a trait there may lead out of the section.
                 let size = Int(bytes.u8(at: offset + 1))
-                take(2 + size, TraitAnnotation.text(tag, at: offset + 2, in: bytes))
+                take(
+                    min(2 + size, sections.traits.upperBound - offset),
+                    TraitAnnotation.text(tag, at: offset + 2, in: bytes))
             }
         }
     }

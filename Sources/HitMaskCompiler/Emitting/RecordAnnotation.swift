@@ -3,13 +3,21 @@ import HitMasks
 /// What the bytes of one mask's record mean, in order: counts and meanings, a count of 0 for a heading.
 struct RecordAnnotation {
     private(set) var fields: [(count: Int, meaning: String)] = []
-    private let bytes: RawBytes
+    let bytes: RawBytes
 
     /// - Parameters:
     ///   - bytes: From the record's first byte on; the record is a valid one.
     ///   - size: The bytes of the record.
     init(_ bytes: RawBytes, size: Int) {
         self.bytes = bytes
+        if let regions = RegionHeader(bytes) {
+            annotate(regions, size: size)
+        } else {
+            annotateMask(size: size)
+        }
+    }
+
+    private mutating func annotateMask(size: Int) {
         let header = TileHeader(word: bytes.u64(at: 0))
         if let grid = GridHeader(header) {
             annotate(grid, size: size)
@@ -18,7 +26,7 @@ struct RecordAnnotation {
         }
     }
 
-    private mutating func add(_ count: Int, _ meaning: String) { fields.append((count, meaning)) }
+    mutating func add(_ count: Int, _ meaning: String) { fields.append((count, meaning)) }
 
     private mutating func annotate(_ grid: GridHeader, size: Int) {
         add(1, grid.isEmpty ? "grid, empty" : "grid")

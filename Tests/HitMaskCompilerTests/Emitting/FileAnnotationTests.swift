@@ -12,6 +12,37 @@ import Testing
             try builder.add("folder/mask\(index)", scale: 2, bitmap: bitmap)
         }
         let bytes = try builder.bytes()
+        try expectCovered(bytes)
+    }
+
+    @Test func `covers region maps: their tables, names and planes`() throws {
+        var picture = ColorPicture(width: 300, height: 9)
+        for x in 0..<2700 where x % 300 > 4 { picture.pixels[x] = UInt32(x % 300 / 50) << 16 }
+        let named = (0..<6).map { FoundRegions.Region(color: ArtColor(red: $0, green: 0, blue: 0), name: "r\($0)") }
+        var builder = MaskFileBuilder()
+        try builder.add("map", traits: StoredTraits(), record: FoundRegions(picture, names: named).record())
+        try builder.add("other", bitmap: TestBitmaps.make("ring", width: 20, height: 20, seed: 1))
+        let meanings = try expectCovered(builder.bytes()).fields.map(\.meaning)
+        #expect(meanings.contains("colour of region 2: #010000"))
+        #expect(meanings.contains("name of region 6: \"r5\""))
+        #expect(meanings.contains("PLANE 3"))
+    }
+
+    @Test func `is not led astray by bytes between the lists of traits`() throws {
+        var builder = MaskFileBuilder()
+        try builder.add("a", scale: 2, bitmap: TestBitmaps.make("ring", width: 20, height: 20, seed: 1))
+        var bytes = try builder.bytes()
+        // The list is 1 4 2 0 1 0 0 and a byte that belongs to nobody: now a trait of 90 bytes.
+        let end = 48 + 14 + 1 + 8
+        try #require(Array(bytes[end - 8..<end]) == [1, 4, 2, 0, 1, 0, 0, 0])
+        bytes[end - 1] = 0x90
+        let checksum = NaiveReader.checksum(of: bytes)
+        for byte in 0..<8 { bytes[16 + byte] = UInt8(truncatingIfNeeded: checksum >> UInt64(8 * byte)) }
+        try expectCovered(bytes)
+    }
+
+    @discardableResult
+    private func expectCovered(_ bytes: [UInt8]) throws -> FileAnnotation {
         let annotation = FileAnnotation(of: try HitMaskFile(bytes))
         var offset = 0
         for field in annotation.fields {
@@ -20,6 +51,7 @@ import Testing
             offset = field.range.upperBound
         }
         #expect(offset == bytes.count)
+        return annotation
     }
 
     @Test func `prints offset, bytes and meaning`() throws {
