@@ -39,7 +39,8 @@ extension Placement {
         func position(at x: Double) -> Double? {
             guard x >= visibleStart, x < visibleEnd else { return nil }
             let segment = segment(at: x)
-            guard let cell = segment.cell(at: x) else { return nil }
+            // Where the picture is larger than the mask, there is no position in the mask.
+            guard let cell = segment.cell(at: x), pixel(of: cell) != nil else { return nil }
             let position = segment.position(at: x) - cell.turn * segment.period
             return Double(origin) + (isReversed ? Double(count) - position : position)
         }

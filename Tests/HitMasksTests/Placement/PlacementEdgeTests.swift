@@ -36,6 +36,15 @@ import Testing
         }
     }
 
+    @Test func `where the art is larger than the mask there is neither a pixel nor a position`() {
+        let art = PixelRect(x: 0, y: 0, width: 40, height: 29)
+        let placement = Placement(mask, in: HitMask.Size(width: 40, height: 29), scale: 1, artBounds: art)
+        #expect(placement.pixel(at: HitMask.Point(x: 36.5, y: 3))?.x == 36)
+        #expect(placement.maskPoint(at: HitMask.Point(x: 36.5, y: 3))?.x == 36.5)
+        #expect(placement.pixel(at: HitMask.Point(x: 37.5, y: 3)) == nil)
+        #expect(placement.maskPoint(at: HitMask.Point(x: 37.5, y: 3)) == nil)
+    }
+
     @Test func `views of odd sizes and origins hit nothing or something, and never trap`() {
         for number in `Points`.oddNumbers {
             for other in `Points`.oddNumbers {
