@@ -11,7 +11,10 @@ extension HitMask {
     /// - Complexity: O(1) if the point lies in an opaque pixel or further than the radius from the opaque bounds. Otherwise
     ///   O(pixels in the disc) at worst and O(its rows) for most masks, whatever the size of the mask. Nothing is allocated.
     public func containsAny(within radius: Double, of point: Point) -> Bool {
-        containsAny(within: radius * scale, ofX: point.x * scale + Double(artLeft), y: point.y * scale + Double(artTop))
+        // Multiplied, a radius just below zero may become zero.
+        radius >= 0
+            && containsAny(
+                within: radius * scale, ofX: point.x * scale + Double(artLeft), y: point.y * scale + Double(artTop))
     }
 
     /// Whether an opaque pixel lies within a distance of a position. Unit: pixels of the mask.
@@ -44,6 +47,7 @@ extension HitMask {
     /// - Returns: The pixel, in pixels of the mask, and its distance in points; nil if none is as near as the radius.
     /// - Complexity: As for ``containsAny(within:of:)``.
     public func nearestOpaquePixel(to point: Point, within radius: Double) -> NearestPixel? {
+        guard radius >= 0 else { return nil }
         let nearest = nearestOpaquePixel(
             toX: point.x * scale + Double(artLeft), y: point.y * scale + Double(artTop), within: radius * scale)
         return nearest.map { NearestPixel(position: $0.position, distance: $0.distance / scale) }

@@ -32,13 +32,14 @@ public struct PlacedMask: Sendable {
 
     /// Whether an opaque pixel lies within a distance of a point of the screen: ``HitMask/containsAny(within:of:)``.
     public func containsAny(within radius: Double, of point: HitMask.Point) -> Bool {
-        isDrawn && mask.containsAny(within: radius / magnification, of: inPicture(point))
+        // Divided, a radius just below zero may become zero.
+        isDrawn && radius >= 0 && mask.containsAny(within: radius / magnification, of: inPicture(point))
     }
 
     /// The distance from a point of the screen to the nearest opaque pixel; 0 if it lies in one, nil if none is as near as
     /// the radius: ``HitMask/nearestOpaquePixel(to:within:)``.
     public func distance(to point: HitMask.Point, within radius: Double) -> Double? {
-        guard isDrawn else { return nil }
+        guard isDrawn, radius >= 0 else { return nil }
         return mask.nearestOpaquePixel(to: inPicture(point), within: radius / magnification)
             .map { $0.distance * magnification }
     }

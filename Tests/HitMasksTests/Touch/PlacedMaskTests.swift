@@ -36,6 +36,18 @@ import Testing
         }
     }
 
+    @Test func `a radius below zero finds nothing, however little it is below`() throws {
+        let disc = try HitMask.compiled(TestBitmaps.fill(3, 3) { _, _ in true }, scale: 0.5)
+        let (inside, radius) = (HitMask.Point(x: 2, y: 2), -Double.leastNonzeroMagnitude)
+        #expect(disc.containsAny(within: 0, of: inside))
+        #expect(!disc.containsAny(within: radius, of: inside))
+        #expect(disc.nearestOpaquePixel(to: inside, within: radius) == nil)
+        let placed = PlacedMask(disc, at: HitMask.Point(x: 0, y: 0), magnification: 4)
+        #expect(placed.distance(to: inside, within: 0) == 0)
+        #expect(placed.distance(to: inside, within: radius) == nil)
+        #expect(!placed.containsAny(within: radius, of: inside))
+    }
+
     @Test func `each of two small buttons gets the taps that fall nearer to it`() throws {
         let disc = try HitMask.compiled(TestBitmaps.fill(12, 12) { x, y in (x - 6) * (x - 6) + (y - 6) * (y - 6) < 30 })
         let buttons = [
