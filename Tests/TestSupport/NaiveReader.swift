@@ -54,7 +54,9 @@ public struct NaiveReader {
             }
             var offset = u32(entry + 4)
             if offset >= 0x8000_0000 { offset = u32(48 + 14 * (offset - 0x8000_0000) + 4) }
-            let record = records + offset
+            var record = records + offset
+            // The mask of a region map is its first plane.
+            if file[record] == 1 { record += u32(record + 8) }
             let isGrid = file[record] & 8 != 0
             return Mask(
                 name: name, pixels: UInt16(pixels), points: UInt16(points),
