@@ -6,7 +6,7 @@ import Testing
     static let rules: [(module: String, allowed: Set<String>)] = [
         ("HitMasks", []),
         ("HitTesting", ["HitMasks"]),
-        ("HitMaskCompiler", ["HitMasks", "CPNG", "Foundation", "Darwin", "Glibc", "Musl", "Android", "Dispatch"]),
+        ("HitMaskCompiler", ["HitMasks", "CPNG", "Darwin", "Glibc", "Musl", "Android", "Dispatch"]),
         ("hitmask", ["HitMaskCompiler", "HitMasks", "Darwin", "Glibc", "Musl", "Android"]),
         ("HitMaskPlugin", ["PackagePlugin", "XcodeProjectPlugin", "Foundation"]),
     ]

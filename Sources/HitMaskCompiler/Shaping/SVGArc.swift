@@ -1,5 +1,12 @@
-import Foundation
 import HitMasks
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
 
 /// An elliptic arc between two points, as SVG describes it (SVG 2, "Elliptical arc implementation notes", B.2).
 struct SVGArc {

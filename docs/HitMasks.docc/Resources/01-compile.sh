@@ -1,0 +1,2 @@
+hitmask compile Art -o ui.hitmask
+hitmask inspect ui.hitmask
