@@ -100,6 +100,7 @@ void cpng_colours(cpng_reader *r, const uint8_t *row, uint32_t width, uint8_t *r
         rgba[0] = to_8_bits(found.red, found.greatest);
         rgba[1] = to_8_bits(found.green, found.greatest);
         rgba[2] = to_8_bits(found.blue, found.greatest);
-        rgba[3] = has_enough_alpha(r, &found) ? 255 : 0;
+        rgba[3] = r->options.colours == CPNG_WHOLE_ALPHA ? to_8_bits(found.alpha, found.greatest)
+                                                         : has_enough_alpha(r, &found) ? 255 : 0;
     }
 }

@@ -16,7 +16,7 @@ struct Verb: Sendable {
     let run: @Sendable (Invocation, Terminal) throws -> ExitStatus
 
     /// Every verb. Another one is a file with its table and a line here.
-    static let all: [Verb] = [compile, inspect, query, export, accessors, merge, diff, verify]
+    static let all: [Verb] = [compile, inspect, query, export, preview, accessors, merge, diff, verify]
 
     /// Is understood by the tool and by each verb.
     static let helpOption = Option.flag("--help", short: "-h", "Print this help.")

@@ -77,12 +77,19 @@ typedef enum cpng_channel {
     CPNG_COLOUR_KEY,  // every colour but `key`, give or take `tolerance`, where there is enough alpha
 } cpng_channel;
 
+// Whether rows are colours, and what their alpha is.
+typedef enum cpng_colours_wanted {
+    CPNG_NO_COLOURS = 0,
+    CPNG_CUT_ALPHA,    // 255 where there is enough alpha, else 0
+    CPNG_WHOLE_ALPHA,  // as it is, to 8 bits
+} cpng_colours_wanted;
+
 typedef struct cpng_options {
     uint32_t cut8, cut16;  // the least alpha that counts, of 255 and of 65535; at least 1
     cpng_channel channel;
     uint64_t product8, product16;  // the least product of 10000 times a colour and alpha that counts; at least 1
     uint8_t key[3], tolerance;
-    uint8_t colours;  // rows are 4 bytes a pixel: red, green, blue, and 255 where there is enough alpha, else 0
+    uint8_t colours;  // of cpng_colours_wanted: rows are 4 bytes a pixel, red, green, blue, alpha
     uint32_t max_side;
     uint64_t max_pixels, max_file_bytes;
     uint8_t libpng_only;  // plain files, too, are read by libpng: slower, with the same results

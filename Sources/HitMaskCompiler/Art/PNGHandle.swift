@@ -9,8 +9,18 @@ import HitMasks
 struct PNGHandle: ~Copyable {
     private let reader: OpaquePointer
 
+    /// What rows are read as.
+    enum Rows {
+        /// Bits of a mask.
+        case bits
+        /// Colours, with full alpha where there is enough of it, else none.
+        case colors
+        /// Colours and alpha as they are.
+        case picture
+    }
+
     /// Makes a reader of mask bits, or of colours: `readColors(into:)`.
-    init(_ options: ArtOptions, wantsColors: Bool = false) throws(ArtError) {
+    init(_ options: ArtOptions, rows: Rows = .bits) throws(ArtError) {
         func clamped(_ limit: Int) -> UInt64 { UInt64(max(0, limit)) }
         var plain = cpng_options()
         plain.cut8 = options.alphaThreshold.leastAlpha(maximum: 255)
@@ -19,7 +29,11 @@ struct PNGHandle: ~Copyable {
         plain.max_pixels = clamped(options.maximumPixels)
         plain.max_file_bytes = clamped(options.maximumFileBytes)
         plain.setChannel(options)
-        plain.colours = wantsColors ? 1 : 0
+        switch rows {
+        case .bits: plain.colours = UInt8(CPNG_NO_COLOURS.rawValue)
+        case .colors: plain.colours = UInt8(CPNG_CUT_ALPHA.rawValue)
+        case .picture: plain.colours = UInt8(CPNG_WHOLE_ALPHA.rawValue)
+        }
         plain.libpng_only = options.usesLibpngOnly ? 1 : 0
         guard let reader = cpng_reader_new(&plain) else { throw .outOfMemory }
         self.reader = reader
@@ -53,7 +67,7 @@ struct PNGHandle: ~Copyable {
         try check(status)
     }
 
-    /// Reads the next rows as red, green, blue, and 255 where there is enough alpha, else 0.
+    /// Reads the next rows as red, green, blue and alpha.
     ///
     /// - Precondition: The reader was made for colours, and the bytes are those of whole rows.
     func readColors(into bytes: inout [UInt8]) throws(ArtError) {

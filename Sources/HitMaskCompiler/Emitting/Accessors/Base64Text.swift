@@ -7,8 +7,10 @@ func base64Lines(_ bytes: [UInt8], bytesPerLine: Int = 84) -> [String] {
 
 private let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-private func base64(_ bytes: ArraySlice<UInt8>) -> String {
+/// Bytes as Base64 in one line.
+func base64(_ bytes: ArraySlice<UInt8>) -> String {
     var text: [UInt8] = []
+    text.reserveCapacity((bytes.count + 2) / 3 * 4)
     for start in stride(from: bytes.startIndex, to: bytes.endIndex, by: 3) {
         let group = bytes[start..<min(start + 3, bytes.endIndex)]
         let word = (0..<3).reduce(0) { $0 << 8 | (start + $1 < bytes.endIndex ? Int(bytes[start + $1]) : 0) }
