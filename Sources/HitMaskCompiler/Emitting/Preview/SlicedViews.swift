@@ -20,7 +20,7 @@ struct SlicedViews {
     /// The sizes to choose from go by quarters of the natural one up to four times of it.
     private static let stepCount = 16
     /// A picture that is repeated more often is not drawn.
-    private static let mostPieces = 2500
+    private static let mostPieces = 1500
 
     /// Lays a mask into views.
     init(of mask: HitMask) {

@@ -5,7 +5,12 @@ extension PageTemplate {
         const detail = {name: null, index: null, zoom: 1, cross: null, playing: null};
         const zooms = [1 / 8, 1 / 4, 1 / 2, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48];
 
-        function mostZoom(mask) { return zooms.findLast(zoom => zoom * Math.max(mask.width, mask.height) <= 16384) || zooms[0]; }
+        // Browsers draw no larger elements.
+        const largestSide = 16384;
+
+        function mostZoom(mask) {
+          return zooms.findLast(zoom => zoom * Math.max(mask.width, mask.height) <= largestSide) || zooms[0];
+        }
 
         function fitZoom(mask) {
           const room = {width: $('well').clientWidth - 64, height: $('well').clientHeight - 64};
@@ -19,7 +24,8 @@ extension PageTemplate {
           const old = sheetBox();
           const cross = detail.cross && old && {
             x: old.left + (detail.cross.x + 0.5) * detail.zoom, y: old.top + (detail.cross.y + 0.5) * detail.zoom};
-          const point = around || cross || {x: well.clientWidth / 2 + well.getBoundingClientRect().left, y: well.clientHeight / 2 + well.getBoundingClientRect().top};
+          const box = well.getBoundingClientRect();
+          const point = around || cross || {x: box.left + well.clientWidth / 2, y: box.top + well.clientHeight / 2};
           const held = old && {x: (point.x - old.left) / detail.zoom, y: (point.y - old.top) / detail.zoom};
           detail.zoom = clamp(zoom, zooms[0], mostZoom(mask));
           const sheet = well.firstElementChild;
@@ -30,9 +36,9 @@ extension PageTemplate {
           sheet.classList.toggle('is-large', detail.zoom >= 2);
           $('zoom').textContent = detail.zoom < 1 ? `1/${1 / detail.zoom}×` : `${detail.zoom}×`;
           if (held) {
-            const box = sheetBox();
-            well.scrollLeft += box.left + held.x * detail.zoom - point.x;
-            well.scrollTop += box.top + held.y * detail.zoom - point.y;
+            const now = sheetBox();
+            well.scrollLeft += now.left + held.x * detail.zoom - point.x;
+            well.scrollTop += now.top + held.y * detail.zoom - point.y;
           }
           placeCross();
         }
@@ -42,15 +48,26 @@ extension PageTemplate {
           if (next) setZoom(next, around);
         }
 
-        function sheetBox() { return $('well').firstElementChild && $('well').firstElementChild.getBoundingClientRect(); }
+        function sheetBox() {
+          const sheet = $('well').firstElementChild;
+          return sheet && sheet.getBoundingClientRect();
+        }
 
-        // Writes where a point of the window is, and what is hit there.
-        function readPoint(clientX, clientY) {
+        // The pixel under a point of the window, or null beside the mask.
+        function pixelAt(clientX, clientY) {
           const mask = data.masks[detail.index];
           const box = sheetBox();
           const x = Math.floor((clientX - box.left) / detail.zoom);
           const y = Math.floor((clientY - box.top) / detail.zoom);
-          if (x < 0 || y < 0 || x >= mask.width || y >= mask.height) return readNothing();
+          return x >= 0 && y >= 0 && x < mask.width && y < mask.height ? {x, y} : null;
+        }
+
+        // Writes where a point of the window is, and what is hit there.
+        function readPoint(clientX, clientY) {
+          const mask = data.masks[detail.index];
+          const pixel = pixelAt(clientX, clientY);
+          if (!pixel) return readNothing();
+          const {x, y} = pixel;
           const parts = [`x ${x}`, `y ${y}`];
           if (mask.scale !== 1 || mask.outset) {
             parts.push(`${short((x - mask.art.x) / mask.scale)}, ${short((y - mask.art.y) / mask.scale)} pt`);
@@ -70,8 +87,8 @@ extension PageTemplate {
           mark.hidden = detail.cross == null;
           if (!detail.cross) return;
           const {x, y} = detail.cross;
-          const size = Math.max(detail.zoom, 1);
-          Object.assign(mark.style, {left: `${x * detail.zoom}px`, top: `${y * detail.zoom}px`, width: `${size}px`, height: `${size}px`});
+          const size = `${Math.max(detail.zoom, 1)}px`;
+          Object.assign(mark.style, {left: `${x * detail.zoom}px`, top: `${y * detail.zoom}px`, width: size, height: size});
         }
 
         // Moves the cross by pixels, brings it into sight, and asks the browser what is there.
@@ -87,12 +104,15 @@ extension PageTemplate {
 
         // The picture, its grid and the cross.
         function fillWell() {
-          const sheet = make('div', {class: 'sheet'}, picture(detail.index), make('div', {class: 'pixel-grid'}), make('div', {class: 'cross', hidden: true}));
+          const mask = data.masks[detail.index];
+          const sheet = make(
+            'div', {class: 'sheet'}, picture(detail.index), make('div', {class: 'pixel-grid'}),
+            make('div', {class: 'cross', hidden: true}));
+          sheet.dataset.size = `${mask.width}×${mask.height}`;
           const old = $('well').firstElementChild;
           $('well').replaceChildren(sheet);
-          const isSameSize = old && old.dataset.size === `${data.masks[detail.index].width}×${data.masks[detail.index].height}`;
-          sheet.dataset.size = `${data.masks[detail.index].width}×${data.masks[detail.index].height}`;
-          setZoom(isSameSize ? detail.zoom : fitZoom(data.masks[detail.index]));
+          const isSameSize = old && old.dataset.size === sheet.dataset.size;
+          setZoom(isSameSize ? detail.zoom : fitZoom(mask));
           if (!isSameSize) centerWell();
           readNothing();
         }
@@ -106,7 +126,9 @@ extension PageTemplate {
         function showVariant(index) {
           detail.index = index;
           detail.cross = null;
-          for (const button of $('variants').children) button.setAttribute('aria-pressed', Number(button.dataset.index) === index);
+          for (const button of $('variants').children) {
+            button.setAttribute('aria-pressed', Number(button.dataset.index) === index);
+          }
           fillWell();
           fillFacts();
           fillFilm();
@@ -145,7 +167,8 @@ extension PageTemplate {
           const at = Math.max(0, list.indexOf(detail.index));
           Object.assign($('frame'), {max: list.length - 1, value: at});
           const {start, duration} = data.masks[list[at]].frame;
-          $('frame-text').textContent = `${at + 1} of ${list.length}` + (duration ? ` · ${short(start)}–${short(start + duration)} ms` : '');
+          const time = duration ? ` · ${short(start)}–${short(start + duration)} ms` : '';
+          $('frame-text').textContent = `${at + 1} of ${list.length}${time}`;
           const isPlaying = detail.playing != null;
           $('play').replaceChildren(icon(isPlaying ? 'M5 3v10M11 3v10' : 'M5 3l8 5-8 5Z'));
           $('play').setAttribute('aria-label', isPlaying ? 'Stop' : 'Play the frames');
@@ -167,14 +190,12 @@ extension PageTemplate {
 
         function openDetailControls() {
           const well = $('well');
-          well.addEventListener('pointermove', event => { if (event.pointerType !== 'touch') readPoint(event.clientX, event.clientY); });
+          well.addEventListener('pointermove', event => {
+            if (event.pointerType !== 'touch') readPoint(event.clientX, event.clientY);
+          });
           well.addEventListener('pointerleave', readNothing);
           well.addEventListener('click', event => {
-            const mask = data.masks[detail.index];
-            const box = sheetBox();
-            const at = {x: Math.floor((event.clientX - box.left) / detail.zoom), y: Math.floor((event.clientY - box.top) / detail.zoom)};
-            const isInside = at.x >= 0 && at.y >= 0 && at.x < mask.width && at.y < mask.height;
-            detail.cross = isInside ? at : null;
+            detail.cross = pixelAt(event.clientX, event.clientY);
             placeCross();
             readPoint(event.clientX, event.clientY);
           });

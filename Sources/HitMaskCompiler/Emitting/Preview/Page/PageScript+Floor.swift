@@ -83,10 +83,10 @@ extension PageTemplate {
         function drawPile() {
           const rows = stage.actors.map((actor, at) => {
             const label = labelOf(actor.index);
-            const button = (name, path, isPossible, action) => make(
-              'button', {class: 'icon', 'aria-label': `${name}: ${label}`, title: name, disabled: !isPossible, on: {click: action}}, icon(path));
-            return make('li', {'data-index': actor.index, on: {
-              pointerenter: () => actor.element.classList.add('is-named'), pointerleave: () => actor.element.classList.remove('is-named')}},
+            const button = (title, path, isPossible, click) => make(
+              'button', {class: 'icon', 'aria-label': `${title}: ${label}`, title, disabled: !isPossible, on: {click}}, icon(path));
+            const name = isNamed => () => actor.element.classList.toggle('is-named', isNamed);
+            return make('li', {'data-index': actor.index, on: {pointerenter: name(true), pointerleave: name(false)}},
               make('span', {class: 'pile-name'}, ...nameElements(label)),
               button('Forward', 'm3.5 10 4.5-4.5 4.5 4.5', at < stage.actors.length - 1, () => reorder(at, 1)),
               button('Back', 'm3.5 6 4.5 4.5L12.5 6', at > 0, () => reorder(at, -1)),
@@ -111,7 +111,9 @@ extension PageTemplate {
           ripple.addEventListener('animationend', () => ripple.remove());
           $('floor').append(ripple);
           for (const each of stage.actors) each.element.classList.toggle('is-tapped', each === actor);
-          for (const row of $('pile').children) row.classList.toggle('is-tapped', actor != null && Number(row.dataset.index) === actor.index);
+          for (const row of $('pile').children) {
+            row.classList.toggle('is-tapped', actor != null && Number(row.dataset.index) === actor.index);
+          }
           $('floor').dataset.tapped = actor ? labelOf(actor.index) : '';
           if (!actor) return hear('Nothing is opaque here: the tap goes through', false);
           const mask = data.masks[actor.index];

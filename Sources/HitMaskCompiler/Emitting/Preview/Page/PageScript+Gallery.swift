@@ -27,16 +27,19 @@ extension PageTemplate {
         function makeCard(name, position) {
           const mask = data.masks[name.standard];
           const marks = [];
-          if (mask.guides) marks.push(make('span', {class: 'badge', title: 'Sliced'}, icon('M5.5 2v12M10.5 2v12M2 5.5h12M2 10.5h12')));
-          if (name.masks.length > 1) marks.push(make('span', {class: 'badge', title: counted(name.masks.length, 'variant')}, String(name.masks.length)));
-          const count = name.masks.reduce((sum, index) => sum + data.masks[index].notes.length, 0);
-          if (count) marks.push(make('span', {class: 'badge warn', title: counted(count, 'warning')}, '!'));
+          const mark = (style, title, content) => marks.push(make('span', {class: style, title}, content));
+          if (mask.guides) mark('badge', 'Sliced', icon('M5.5 2v12M10.5 2v12M2 5.5h12M2 10.5h12'));
+          const variants = name.masks.length;
+          if (variants > 1) mark('badge', counted(variants, 'variant'), String(variants));
+          const warnings = name.masks.reduce((sum, index) => sum + data.masks[index].notes.length, 0);
+          if (warnings) mark('badge warn', counted(warnings, 'warning'), '!');
           const well = make('span', {class: 'card-well'});
           const card = make(
             'a', {class: 'card', href: `#mask=${encodeURIComponent(name.name)}`, 'data-position': position},
             well, make('span', {class: 'marks'}, ...marks),
             make('span', {class: 'card-name', title: name.name}, ...nameElements(name.name)),
-            make('span', {class: 'card-line'}, make('span', {class: 'size'}, captionText(mask)), make('span', {class: 'share'}, mask.share)));
+            make('span', {class: 'card-line'},
+              make('span', {class: 'size'}, captionText(mask)), make('span', {class: 'share'}, mask.share)));
           card.dataset.search = name.name.toLowerCase();
           return card;
         }
@@ -86,7 +89,8 @@ extension PageTemplate {
           const words = $('search').value.toLowerCase().split(/\s+/).filter(Boolean);
           const order = {
             name: () => 0, size: (a, b) => b.width * b.height - a.width * a.height,
-            share: (a, b) => a.opaque / (a.width * a.height) - b.opaque / (b.width * b.height), bytes: (a, b) => b.bytes - a.bytes,
+            share: (a, b) => a.opaque / (a.width * a.height) - b.opaque / (b.width * b.height),
+            bytes: (a, b) => b.bytes - a.bytes,
           }[$('sort').value];
           shownNames = data.names.map((_, position) => position).filter(position => {
             const card = cards[position];

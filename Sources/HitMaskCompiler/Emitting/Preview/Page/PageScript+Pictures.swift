@@ -34,7 +34,8 @@ extension PageTemplate {
             group.append(draw('rect', {class: 'canvas', x, y, width: art.width, height: art.height, ...fine}));
           }
           if (guides) {
-            const lines = guides.x.map(x => `M${x} ${art.y}v${art.height}`).concat(guides.y.map(y => `M${art.x} ${y}h${art.width}`));
+            const across = guides.x.map(x => `M${x} ${art.y}v${art.height}`);
+            const lines = across.concat(guides.y.map(y => `M${art.x} ${y}h${art.width}`));
             group.append(draw('path', {class: 'slices', d: lines.join(''), ...fine}));
           }
           return group;
@@ -44,7 +45,10 @@ extension PageTemplate {
         function picture(index, properties) {
           const mask = data.masks[index];
           return draw(
-            'svg', {class: 'picture', viewBox: `0 0 ${mask.width} ${mask.height}`, preserveAspectRatio: 'none', ...properties},
+            'svg', {
+              class: mask.picture == null ? 'picture bare' : 'picture', viewBox: `0 0 ${mask.width} ${mask.height}`,
+              preserveAspectRatio: 'none', ...properties,
+            },
             artImage(mask), hitArea(index), guides(mask));
         }
 

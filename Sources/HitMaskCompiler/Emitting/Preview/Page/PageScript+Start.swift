@@ -45,7 +45,8 @@ extension PageTemplate {
         });
 
         $('file').textContent = data.file;
-        $('totals').textContent = `${counted(data.names.length, 'name')} · ${counted(data.masks.length, 'mask')} · ${byteText(data.bytes)}`;
+        const totals = [counted(data.names.length, 'name'), counted(data.masks.length, 'mask'), byteText(data.bytes)];
+        $('totals').textContent = totals.join(' · ');
         theme = Math.max(0, themes.findIndex(([value]) => value === (remembered() || '')));
         showTheme();
         $('theme').addEventListener('click', () => {

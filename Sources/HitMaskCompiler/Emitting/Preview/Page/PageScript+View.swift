@@ -20,8 +20,8 @@ extension PageTemplate {
         }
 
         function setSlider(slider, sizes, natural) {
-          const range = sizes ? {min: 0, max: sizes.length - 1, step: 1} : {min: 1, max: Math.max(Math.round(natural * 4), 8), step: 1};
-          Object.assign(slider, range);
+          const [min, max] = sizes ? [0, sizes.length - 1] : [1, Math.max(Math.round(natural * 4), 8)];
+          Object.assign(slider, {min, max, step: 1});
           // Larger than the picture at first, so that there is something to see.
           slider.value = sizes ? sizes.findLastIndex(size => size <= natural * 1.75) : Math.round(natural * 1.5);
         }
@@ -52,7 +52,10 @@ extension PageTemplate {
           const {x, y, views} = sliced.modes[mode];
           const [across, down] = views ? views[row * sliced.widths.length + column] : [x[column], y[row]];
           if (across == null) return make('p', {class: 'dim'}, 'The middle is repeated too often to be drawn here.');
-          const board = draw('svg', {class: 'picture sliced', viewBox: `0 0 ${size.width} ${size.height}`, width: '100%', height: '100%'});
+          const board = draw('svg', {
+            class: `picture sliced${mask.picture == null ? ' bare' : ''}`, viewBox: `0 0 ${size.width} ${size.height}`,
+            width: '100%', height: '100%',
+          });
           for (const [top, bottom, start, end] of sliced.spans[down]) {
             for (const [left, right, first, last] of sliced.spans[across]) {
               board.append(draw(
@@ -83,8 +86,10 @@ extension PageTemplate {
           $('room').replaceChildren(element);
           $('view-width-text').textContent = `${short(size.width)} pt`;
           $('view-height-text').textContent = `${short(size.height)} pt`;
-          setReadout($('view-readout'), ['Point at the view'], null);
+          readNoPoint();
         }
+
+        function readNoPoint() { setReadout($('view-readout'), ['Point at the view'], null); }
 
         function openView() {
           $('mode').append(...modes.map(([name]) => make('option', null, name)));
@@ -95,8 +100,9 @@ extension PageTemplate {
             const box = view.element.getBoundingClientRect();
             const [x, y] = [(event.clientX - box.left) / view.zoom, (event.clientY - box.top) / view.zoom];
             const size = viewSize();
-            if (x < 0 || y < 0 || x >= size.width || y >= size.height) return setReadout($('view-readout'), ['Point at the view'], null);
-            setReadout($('view-readout'), [`${short(Math.floor(x * 10) / 10)}, ${short(Math.floor(y * 10) / 10)} pt`], hitAt(event.clientX, event.clientY) != null);
+            if (x < 0 || y < 0 || x >= size.width || y >= size.height) return readNoPoint();
+            const text = `${short(Math.floor(x * 10) / 10)}, ${short(Math.floor(y * 10) / 10)} pt`;
+            setReadout($('view-readout'), [text], hitAt(event.clientX, event.clientY) != null);
           };
           $('room').addEventListener('pointermove', read);
           $('room').addEventListener('click', read);

@@ -11,8 +11,8 @@ extension PageTemplate {
         .picture .hit[data-region]:hover { fill-opacity: .75; }
         .no-area .picture .hit { fill-opacity: 0; stroke-opacity: 0; }
         .no-art .picture .art { display: none; }
-        .no-art .picture .hit { fill-opacity: .8; }
-        .no-art.no-area .picture .hit { fill-opacity: 0; }
+        .bare .hit, .no-art .picture .hit { fill-opacity: .8; }
+        .no-area .bare .hit, .no-art.no-area .picture .hit { fill-opacity: 0; }
         .picture .bounds { stroke: var(--bounds); stroke-width: 1.25px; stroke-dasharray: 4 3; }
         .picture .canvas { stroke: var(--soft); stroke-width: 1px; stroke-dasharray: 2 3; }
         .picture .slices { stroke: var(--slice); stroke-width: 1.25px; }
