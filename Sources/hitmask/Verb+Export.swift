@@ -7,7 +7,7 @@ extension Verb {
         name: "export",
         summary: "write a mask in another form",
         positionals: [Positional(placeholder: "FILE"), Positional(placeholder: "NAME")],
-        options: [format, output, halfBlocks, within] + VariantOptions.table,
+        options: [format, output, halfBlocks, within] + OverlayOptions.table + VariantOptions.table,
         notes: [
             "pbm: a binary PBM picture (P4), 1 is opaque. png: a PNG whose alpha is the mask, which compiles to the same"
                 + " mask again. svg: the exact outline as a picture of one path. text: a character a pixel, '#' is opaque"
@@ -23,6 +23,7 @@ extension Verb {
         examples: [
             "hitmask export ui.hitmask buttons/play --format png -o play-mask.png",
             "hitmask export ui.hitmask buttons/play --format text --half-blocks",
+            "hitmask export ui.hitmask buttons/play --format png --overlay art/buttons/play.png --zoom 4 -o play.png",
         ],
         run: runExport
     )
@@ -51,19 +52,24 @@ extension Verb {
         if invocation[within] != nil, !format.hasPolygons {
             throw UsageError.conflict("--within", "--format \(format.rawValue)")
         }
+        let overlay = try OverlayOptions(invocation, format: format)
         let target = invocation[output] ?? "-"
         let place = target == "-" ? "standard output" : target
         let output = try about(place) { () throws(OutputFault) in
             let output = try OutputTarget(target)
-            try output.requireDistinct(from: [path])
+            try output.requireDistinct(from: [path] + [overlay?.art].compactMap(\.self))
             return output
         }
-        let bytes = try about(path) {
-            let entry = try MaskSelection(contentsOf: path).entry(
+        let entry = try about(path) {
+            try MaskSelection(contentsOf: path).entry(
                 named: name, for: VariantOptions.traits(invocation) ?? HitMask.Traits())
-            return try entry.exported(
-                as: format, drawing: invocation[halfBlocks] ? .halfBlocks : .characters, within: invocation[within])
         }
+        let bytes =
+            try overlay?.picture(of: entry)
+            ?? about(path) {
+                try entry.exported(
+                    as: format, drawing: invocation[halfBlocks] ? .halfBlocks : .characters, within: invocation[within])
+            }
         do {
             _ = try output.write(bytes)
         } catch OutputFault.system(let fault) where fault.meansClosedPipe {

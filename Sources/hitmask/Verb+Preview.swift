@@ -49,31 +49,37 @@ extension Verb {
             terminal.report(shelf.diagnostics)
             return .failed
         }
-        let page: PreviewPage
-        do throws(ArtFaults) {
-            page = try PreviewPage(
-                of: file, titled: String(path[path.lastPartStart...]), art: shelf,
-                hasSettings: invocation[config] != nil)
-        } catch {
+        let hasArt = invocation[art] != nil
+        do {
+            let title = String(path[path.lastPartStart...])
+            if target.utf8.suffix(4).map({ $0 | 0x20 }) == Array(".png".utf8) {
+                let sheet = try ContactSheet(of: file, art: shelf)
+                return try write(
+                    sheet.bytes, to: output, of: file, pictured: hasArt ? sheet.picturedCount : nil, invocation)
+            }
+            let page = try PreviewPage(of: file, titled: title, art: shelf, hasSettings: invocation[config] != nil)
+            return try write(page.bytes, to: output, of: file, pictured: hasArt ? page.picturedCount : nil, invocation)
+        } catch let error as ArtFaults {
             for fault in error.faults { terminal.report(fault.path, "\(fault.reason)") }
             return .failed
+        } catch let fault as ContactSheet.Fault {
+            throw FileFault(path: path, reason: fault)
         }
-        return try write(page, to: output, of: file, hasArt: invocation[art] != nil, isQuiet: invocation[quiet])
     }
 
     private static func write(
-        _ page: PreviewPage, to output: OutputTarget, of file: HitMaskFile, hasArt: Bool, isQuiet: Bool
+        _ bytes: [UInt8], to output: OutputTarget, of file: HitMaskFile, pictured: Int?, _ invocation: Invocation
     ) throws -> ExitStatus {
         let outcome: OutputTarget.Outcome
         do {
-            outcome = try output.write(page.bytes)
+            outcome = try output.write(bytes)
         } catch OutputFault.system(let fault) where fault.meansClosedPipe {
             return .failed
         } catch {
             throw FileFault(path: output.place, reason: error)
         }
-        if !isQuiet, output.isFile {
-            let art = hasArt ? ", \(page.picturedCount) over art" : ""
+        if !invocation[quiet], output.isFile {
+            let art = pictured.map { ", \($0) over art" } ?? ""
             let note =
                 switch outcome {
                 case .written: ""
