@@ -6,7 +6,7 @@ extension Verb {
         name: "diff",
         summary: "tell which masks were added, removed or changed, and by how many pixels",
         positionals: [Positional(placeholder: "OLD"), Positional(placeholder: "NEW")],
-        options: [json, picture],
+        options: [json, picture, comparison],
         notes: [
             "A mask is compared with that of the same name, scale and traits: 'gained' pixels became opaque, 'lost' ones"
                 + " transparent, and 'share' is their part of the mask. Masks of different sizes are compared from the top"
@@ -19,6 +19,7 @@ extension Verb {
         examples: [
             "hitmask diff old.hitmask new.hitmask", "hitmask diff --json old.hitmask new.hitmask",
             "hitmask diff old.hitmask new.hitmask --picture review",
+            "hitmask diff old.hitmask new.hitmask --preview review.html",
         ],
         run: runDiff
     )
@@ -28,13 +29,30 @@ extension Verb {
         "--picture", placeholder: "FOLDER",
         "Write a PNG of each mask that changed into FOLDER, which is made if need be.")
 
+    private static let comparison = Option.text(
+        "--preview", placeholder: "PAGE.html",
+        "Write a page that shows each change: before, after and the difference side by side.")
+
     @Sendable private static func runDiff(_ invocation: Invocation, _ terminal: Terminal) throws -> ExitStatus {
+        let page = try invocation[comparison].map { path in
+            try about(path) {
+                let output = try OutputTarget(path)
+                try output.requireDistinct(from: invocation.arguments)
+                return output
+            }
+        }
         let files = try invocation.arguments.map { path in
             try about(path) { try MaskSelection(contentsOf: path).file }
         }
         let difference = FileDifference(from: files[0], to: files[1])
         if let folder = invocation[picture] {
             for change in difference.changed { try writePicture(of: change, below: folder, terminal) }
+        }
+        if let page {
+            let names = invocation.arguments.map { String($0[$0.lastPartStart...]) }
+            _ = try about(page.place) {
+                try page.write(DifferencePage(of: difference, from: names[0], to: names[1]).bytes)
+            }
         }
         try printResults(invocation[json] ? difference.json.text(expandedDepth: 2) + "\n" : difference.table)
         return difference.changes.isEmpty ? .done : .failed
