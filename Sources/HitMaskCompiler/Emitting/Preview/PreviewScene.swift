@@ -23,7 +23,7 @@ struct PreviewScene: Sendable {
                 if !faults.contains(where: { $0.path == error.path }) { faults.append(error) }
             }
             let outline = entry.mask.outline()
-            let notes = MaskNotes(of: entry, outline: outline, art: shown?.picture, twin: firsts.twin(of: entry))
+            let notes = MaskNotes(of: entry, art: shown?.picture, twin: firsts.twin(of: entry))
             return PreviewScene(entry: entry, mask: entry.mask, outline: outline, art: shown, notes: notes.texts)
         }
         guard faults.isEmpty else { throw ArtFaults(faults: faults) }

@@ -12,50 +12,55 @@ import Testing
         var traits = StoredTraits()
         change(&traits)
         let file = try SampleMask.file([SampleMask(name: "play", traits: traits, bitmap: bitmap)])
-        return MaskNotes(of: file[0], outline: file[0].mask.outline(), art: art, twin: twin).texts
+        return MaskNotes(of: file[0], art: art, twin: twin).texts
     }
 
     private func disc(_ side: Int) -> HitMask.Bitmap { TestBitmaps.make("ring", width: side, height: side, seed: 1) }
 
+    /// Art whose every pixel has an alpha.
+    private func art(_ width: Int, _ height: Int, alpha: UInt8) -> ArtPicture {
+        var art = ArtPicture(width: width, height: height)
+        for pixel in 0..<width * height { art.pixels[4 * pixel + 3] = alpha }
+        return art
+    }
+
     @Test func `there is none on a mask that is as it should be`() throws {
         #expect(try notes(disc(100)) == [])
-        #expect(try notes(disc(100), art: ArtPicture(width: 100, height: 100)) == [])
+        #expect(try notes(disc(100), art: art(100, 100, alpha: 128)) == [])
     }
 
     @Test func `a mask without or with all of its pixels, or with few, has one`() throws {
         let empty = HitMask.Bitmap(width: 90, height: 90)
-        #expect(try notes(empty).map { String($0.prefix(18)) } == ["No pixel is opaque"])
-        #expect(try notes(empty.inverted()).map { String($0.prefix(21)) } == ["Every pixel is opaque"])
+        #expect(try notes(empty) == ["No pixel is opaque: a lower --alpha-threshold takes fainter ones"])
+        #expect(try notes(empty.inverted()) == ["Every pixel is opaque"])
         var speck = HitMask.Bitmap(width: 90, height: 90)
         for x in 0..<60 { speck.set(x: x, y: x) }
-        #expect(
-            try notes(speck).first == "Only 60 pixels of 8100 can be tapped (0.7 %). A lower --alpha-threshold takes"
-                + " fainter pixels.")
+        #expect(try notes(speck) == ["Only 60 of 8100 pixels are opaque (0.7 %)"])
     }
 
-    @Test func `a target smaller than 44 points is told the outset that makes it large enough`() throws {
-        let bitmap = HitMask.Bitmap(width: 61, height: 31).inverted()
+    @Test func `a small target, specks and cap insets without a middle have what compile says of them`() throws {
         var mask = HitMask.Bitmap(width: 80, height: 80)
-        mask.formUnion(bitmap, at: PixelPosition(x: 3, y: 4))
-        #expect(
-            try notes(mask) == ["61 × 31 points can be tapped, less than 44 × 44. --outset 7pt makes it large enough."])
+        mask.formUnion(HitMask.Bitmap(width: 61, height: 31).inverted(), at: PixelPosition(x: 3, y: 4))
+        let bounds = PixelRect(x: 3, y: 4, width: 61, height: 31)
+        #expect(try notes(mask) == ["\(try #require(MaskHint.size(bounds, scale: 1)))"])
         #expect(
             try notes(mask) { $0.scale = PixelScale(pixels: 2, points: 1)! }
-                == ["30.5 × 15.5 points can be tapped, less than 44 × 44. --outset 15pt makes it large enough."])
+                == ["\(try #require(MaskHint.size(bounds, scale: 2)))"])
+        let specks = TestBitmaps.fill(60, 60) { x, y in x < 50 && y < 50 || x % 4 == 0 && y % 4 == 0 }
+        let areas = specks.components().map(\.area)
+        #expect(try notes(specks) == ["\(try #require(MaskHint.islands(areas)))"])
+        let caps = StoredTraits.Slices(top: 0, left: 60, bottom: 0, right: 40, stretches: true)
+        let text = "\(try #require(MaskHint.slices(caps, width: 100, height: 100)))"
+        #expect(try notes(disc(100)) { $0.slices = caps } == ["T" + text.dropFirst()])
     }
 
-    @Test func `many islands, cap insets that leave nothing, a twin, and other art have one`() throws {
-        let specks = TestBitmaps.fill(60, 60) { x, y in x % 10 < 5 && y % 20 < 10 }
-        #expect(try notes(specks) == ["18 islands. --drop-islands leaves out those below an area."])
-        let caps = StoredTraits.Slices(top: 0, left: 60, bottom: 0, right: 40, stretches: true)
+    @Test func `a twin, faint art and other art have one`() throws {
+        #expect(try notes(disc(100), twin: "stop\n") == ["The same mask as 'stop\\n', stored once"])
+        let faint = "\(MaskHint.onlySoft(pixels: disc(100).opaqueCount))"
+        #expect(try notes(disc(100), art: art(100, 100, alpha: 127)) == ["N" + faint.dropFirst()])
         #expect(
-            try notes(disc(100)) { $0.slices = caps } == [
-                "The cap insets leave nothing between them: the pixel at their boundary is stretched."
-            ])
-        #expect(try notes(disc(100), twin: "stop\n") == ["The same pixels as 'stop\\n'."])
-        #expect(
-            try notes(disc(100), art: ArtPicture(width: 100, height: 98)) == [
-                "The art has 100 × 98 pixels now, and the mask was made of 100 × 100: compile it again."
+            try notes(disc(100), art: art(100, 98, alpha: 255)) == [
+                "The art has 100 × 98 pixels now, and the mask was made of 100 × 100: compile it again"
             ])
     }
 }
