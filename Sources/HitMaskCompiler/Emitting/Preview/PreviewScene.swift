@@ -33,16 +33,25 @@ struct PreviewScene: Sendable {
 
 /// The first mask of each content.
 private struct FirstMasks {
-    private var names: [[UInt8]: String] = [:]
+    private struct Content: Hashable {
+        let width: Int
+        let height: Int
+        let scale: PixelScale
+        let pixels: ContentDigest
+    }
+
+    private var names: [Content: String] = [:]
 
     /// The name of the first mask with the same pixels at the same scale, if that is another one.
     mutating func twin(of entry: HitMaskFile.Entry) -> String? {
         let mask = entry.mask
-        let bitmap = mask.expanded()
-        let size = [mask.width, mask.height].flatMap { [UInt8($0 & 255), UInt8($0 >> 8 & 255)] }
-        let key = size + Array("\(mask.scale)/".utf8) + bitmap.bytes
-        if let first = names[key] { return first.hasSameBytes(as: entry.name) ? nil : first }
-        names[key] = entry.name
-        return nil
+        let content = Content(
+            width: mask.width, height: mask.height, scale: mask.pixelScale,
+            pixels: ContentDigest(of: mask.expanded().bytes))
+        guard let first = names[content] else {
+            names[content] = entry.name
+            return nil
+        }
+        return first.hasSameBytes(as: entry.name) ? nil : first
     }
 }

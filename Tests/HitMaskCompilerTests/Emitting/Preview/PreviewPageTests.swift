@@ -103,4 +103,14 @@ import Testing
         #expect(regions.count == 2)
         #expect(union == file.mask(named: "map")?.expanded())
     }
+
+    @Test func `says which masks are the same, at the same scale only`() throws {
+        let twice = StoredTraits(scale: PixelScale(pixels: 2, points: 1)!)
+        let file = try SampleMask.file([
+            SampleMask(name: "a", bitmap: bitmap()), SampleMask(name: "b", bitmap: bitmap()),
+            SampleMask(name: "c", traits: twice, bitmap: bitmap()), SampleMask(name: "d", bitmap: bitmap("blobs")),
+        ])
+        let notes = try PageContent(PreviewPage(of: file, titled: "x")).masks.map { $0["notes"] as? [String] ?? [] }
+        #expect(notes.map { $0.contains("The same mask as 'a', stored once") } == [false, true, false, false])
+    }
 }
