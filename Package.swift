@@ -7,6 +7,7 @@ let package = Package(
     products: [
         .library(name: "HitMasks", targets: ["HitMasks"]),
         .library(name: "HitTesting", targets: ["HitTesting"]),
+        .library(name: "HitMaskUI", targets: ["HitMaskUI"]),
         .library(name: "HitMaskCompiler", targets: ["HitMaskCompiler"]),
         .executable(name: "hitmask", targets: ["hitmask"]),
         .plugin(name: "HitMaskPlugin", targets: ["HitMaskPlugin"]),
@@ -18,6 +19,9 @@ let package = Package(
 
         // Views without a UI framework: who gets the tap.
         .target(name: "HitTesting", dependencies: ["HitMasks"]),
+
+        // Drop-ins for UIKit, AppKit, SwiftUI and SpriteKit. Where there is none of them, the module is empty.
+        .target(name: "HitMaskUI", dependencies: ["HitMasks"]),
 
         // The compiler: art to masks to bytes and to other forms.
         .systemLibrary(

@@ -6,6 +6,7 @@ import Testing
     static let rules: [(module: String, allowed: Set<String>)] = [
         ("HitMasks", []),
         ("HitTesting", ["HitMasks"]),
+        ("HitMaskUI", ["HitMasks", "UIKit", "AppKit", "SwiftUI", "SpriteKit"]),
         ("HitMaskCompiler", ["HitMasks", "CPNG", "Darwin", "Glibc", "Musl", "Android", "Dispatch"]),
         ("hitmask", ["HitMaskCompiler", "HitMasks", "Darwin", "Glibc", "Musl", "Android"]),
         ("HitMaskPlugin", ["PackagePlugin", "XcodeProjectPlugin", "Foundation"]),

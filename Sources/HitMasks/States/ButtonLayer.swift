@@ -35,6 +35,6 @@ struct ButtonLayer: Sendable {
     /// The picture that a state shows: its own, or else that of the normal state.
     func picture(for state: ButtonMasks.State) -> Placement? { self[state] ?? self[.normal] }
 
-    /// Whether any state's picture is opaque at a point.
-    func anyContains(_ point: HitMask.Point) -> Bool { pictures.contains { $0.contains(point) } }
+    /// Whether something holds for any state's picture.
+    func anyPicture(_ holds: (Placement) -> Bool) -> Bool { pictures.contains { holds($0) } }
 }

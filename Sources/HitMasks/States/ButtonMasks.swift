@@ -63,19 +63,24 @@ public struct ButtonMasks: Sendable {
     /// - Complexity: O(1) for each picture that the ``policy`` asks: at most two, and for ``Policy/union`` all of them.
     ///   Nothing is allocated.
     public func contains(_ point: HitMask.Point, in state: State = .normal) -> Bool {
+        anyPicture(for: state) { $0.contains(point) } ?? bounds.contains(point)
+    }
+
+    /// Whether something holds for one of the pictures that decide in a state; nil if there is no picture.
+    func anyPicture(for state: State, _ holds: (Placement) -> Bool) -> Bool? {
         switch policy {
-        case .perState: return contains(point, shownIn: state)
-        case .normalOnly: return contains(point, shownIn: .normal)
+        case .perState: return anyPicture(shownIn: state, holds)
+        case .normalOnly: return anyPicture(shownIn: .normal, holds)
         case .union:
-            if images.isEmpty, backgrounds.isEmpty { return bounds.contains(point) }
-            return images.anyContains(point) || backgrounds.anyContains(point)
+            if images.isEmpty, backgrounds.isEmpty { return nil }
+            return images.anyPicture(holds) || backgrounds.anyPicture(holds)
         }
     }
 
-    private func contains(_ point: HitMask.Point, shownIn state: State) -> Bool {
+    private func anyPicture(shownIn state: State, _ holds: (Placement) -> Bool) -> Bool? {
         let image = images.picture(for: state)
         let background = backgrounds.picture(for: state)
-        if image == nil, background == nil { return bounds.contains(point) }
-        return image?.contains(point) ?? false || background?.contains(point) ?? false
+        if image == nil, background == nil { return nil }
+        return image.map(holds) ?? false || background.map(holds) ?? false
     }
 }

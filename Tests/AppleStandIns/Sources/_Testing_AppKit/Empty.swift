@@ -1,0 +1,1 @@
+// Swift Testing imports this module where a test imports AppKit.
