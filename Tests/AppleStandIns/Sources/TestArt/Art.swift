@@ -32,7 +32,7 @@ public enum Art {
     }
 
     /// Points over a rectangle and around it, none of them on a whole number.
-    public static func points(over rect: CGRect, margin: CGFloat = 6, step: CGFloat = 2.5) -> [CGPoint] {
+    public static func points(over rect: CGRect, margin: CGFloat = 6, step: CGFloat = 3.7) -> [CGPoint] {
         var points: [CGPoint] = []
         for y in stride(from: rect.minY - margin + 0.37, to: rect.maxY + margin, by: step) {
             for x in stride(from: rect.minX - margin + 0.41, to: rect.maxX + margin, by: step) {
