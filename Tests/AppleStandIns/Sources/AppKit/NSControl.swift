@@ -3,7 +3,9 @@ open class NSImage: NSObject {
     open var size: NSSize
     open var capInsets = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
     open var resizingMode = ResizingMode.stretch
+    public typealias Name = String
     public init(size: NSSize) { self.size = size }
+    public convenience init?(named name: Name) { self.init(size: .zero) }
 }
 
 public enum NSImageScaling: UInt, Sendable {

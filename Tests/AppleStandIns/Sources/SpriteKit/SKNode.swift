@@ -53,6 +53,7 @@
         self.size = size
         super.init()
     }
+    public convenience init(imageNamed name: String) { self.init(standInSize: .zero) }
     public required init?(coder aDecoder: NSCoder) {
         size = .zero
         super.init(coder: aDecoder)

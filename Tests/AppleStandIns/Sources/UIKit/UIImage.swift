@@ -29,6 +29,10 @@ open class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    public convenience init?(named name: String) {
+        self.init(standInSize: .zero, name: name)
+    }
+
     // Images of the same data are equal.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }

@@ -19,6 +19,8 @@ public protocol UIInteraction: NSObjectProtocol {}
     open var isHidden = false
     open var isUserInteractionEnabled = true
     open var clipsToBounds = false
+    // A subclass can't have a mask of another type.
+    open var mask: UIView?
     open var contentMode = ContentMode.scaleToFill
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
     open private(set) var superview: UIView?
