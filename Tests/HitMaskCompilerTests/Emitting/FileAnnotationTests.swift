@@ -1,7 +1,8 @@
-import HitMaskCompiler
 import HitMasks
 import TestSupport
 import Testing
+
+@testable import HitMaskCompiler
 
 @Suite struct `The annotation of a mask file` {
     @Test(arguments: TestBitmaps.kinds) func `covers every byte once, in order`(_ kind: String) throws {

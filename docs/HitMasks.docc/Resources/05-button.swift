@@ -2,12 +2,12 @@ import HitMaskUI
 import HitMasks
 import UIKit
 
-final class StarViewController: UIViewController {
+final class StarView: UIView {
     let button = HitMaskButton(type: .custom)
 
     func show(_ image: UIImage, _ masks: HitMaskFile) {
         button.setImage(image, hitMask: masks.mask(named: "star"), for: .normal)
         button.minimumTouchSide = 44
-        view.addSubview(button)
+        addSubview(button)
     }
 }
