@@ -12,6 +12,8 @@ extension Verb {
                 + " transparent, and 'share' is their part of the mask. Masks of different sizes are compared from the top"
                 + " left corner of their art. A name whose one mask has another scale now is listed with both scales.",
             "'placed' is a mask whose pixels are the same, while the art lies elsewhere in it or is sliced in another way.",
+            "Of region maps the regions are compared too, by their names: below the table stand the pixels that belong to"
+                + " another region, and the regions that were added, removed or have another number.",
             "The exit status is 0 if all masks answer alike, and 1 if one does not, whatever the bytes of the files are.",
             "Pictures show in grey what is opaque in both masks, in blue what was gained and in orange what was lost. There"
                 + " is none of a mask that is in one file only, or whose scale changed.",

@@ -11,7 +11,8 @@ extension HitMaskFile.Entry {
             ("scale", .number(mask.scale)), ("opaquePixels", .integer(mask.opaqueCount)),
             ("bounds", mask.opaqueBounds.json), ("bytes", .integer(mask.byteCount)),
         ]
-        return .object(members + storedTraits.members + mask.artMembers)
+        let regions = regionMap.map { [("regions", JSON.integer($0.count))] } ?? []
+        return .object(members + regions + storedTraits.members + mask.artMembers)
     }
 
     /// The summary; row by row, the spans of opaque pixels as pairs of the first column and the one behind the last;

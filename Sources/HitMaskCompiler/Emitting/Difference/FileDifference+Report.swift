@@ -27,7 +27,8 @@ extension FileDifference {
         let header = ["change", "name", "size", "scale", "gained", "lost", "share"]
         let rows = changes.isEmpty ? "" : alignedTable([header] + changes.map(\.tableRow), leftColumns: 2)
         let counts = "\(added.count) added, \(removed.count) removed, \(changed.count) changed"
-        return rows + (changes.isEmpty ? "no difference" : counts) + ", \(unchangedCount) unchanged\n"
+        let regions = changed.compactMap(\.regionLine).joined()
+        return rows + regions + (changes.isEmpty ? "no difference" : counts) + ", \(unchangedCount) unchanged\n"
     }
 }
 
@@ -54,12 +55,19 @@ extension MaskDifference {
     fileprivate var tableRow: [String] {
         let scales = (scaleText(old.mask.scale), scaleText(new.mask.scale))
         let cells = pixels.map { ["\($0.gained)", "\($0.lost)", percentText($0.changed, of: $0.canvas)] }
-        let isPlacedOnly = pixels?.changed == 0 && old.sizeText == new.sizeText
+        let isSameShape = pixels?.changed == 0 && old.sizeText == new.sizeText
+        let isPlacedOnly = isSameShape && !isOtherKind && regions?.isNone ?? true
         return [
             isPlacedOnly ? "placed" : "changed", new.name.escaped, arrow(old.sizeText, new.sizeText),
             arrow(scales.0, scales.1),
         ]
             + (cells ?? ["", "", ""])
+    }
+
+    /// What became of the regions, if anything did: `map: 12 pixels belong to another region`.
+    fileprivate var regionLine: String? {
+        if isOtherKind { return "\(new.name.escaped): is now \(new.regionMap == nil ? "a mask" : "a region map")\n" }
+        return regions.flatMap { $0.isNone ? nil : "\(new.name.escaped): \($0.text)\n" }
     }
 
     /// Name, both masks, and the pixels that changed, which are null where the scales differ.
@@ -70,7 +78,7 @@ extension MaskDifference {
             "lostPixels": pixels.map { .integer($0.lost) } ?? .null,
             "changedPixels": pixels.map { .integer($0.changed) } ?? .null,
             "isPlacedDifferently": .bool(isPlacedDifferently),
-            "share": pixels.map { .number($0.share) } ?? .null,
+            "share": pixels.map { .number($0.share) } ?? .null, "regions": regions?.json ?? .null,
         ]
     }
 }

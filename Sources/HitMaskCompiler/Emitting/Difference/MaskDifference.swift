@@ -9,6 +9,9 @@ package struct MaskDifference: Sendable {
     /// What became of the pixels; nil where the scales differ, so that the pixels are not those of one canvas.
     package let pixels: PixelChange?
 
+    /// What became of the regions; nil unless both are region maps.
+    package let regions: RegionDifference?
+
     /// Numbers of pixels. Outside of a mask all is transparent.
     package struct PixelChange: Sendable, Hashable {
         /// Pixels that became opaque.
@@ -26,12 +29,13 @@ package struct MaskDifference: Sendable {
 
     /// Compares two masks.
     ///
-    /// - Complexity: O(opaque spans of both). No mask is expanded.
+    /// - Complexity: O(opaque spans of both), and O(area) for region maps. No mask is expanded.
     init(from old: HitMaskFile.Entry, to new: HitMaskFile.Entry) {
         self.old = old
         self.new = new
         let isOneCanvas = old.mask.pixelScale == new.mask.pixelScale
         pixels = isOneCanvas ? PixelChange(on: CommonCanvas(of: old, and: new)) : nil
+        regions = RegionDifference(from: old, to: new)
     }
 
     /// Whether the art lies elsewhere in its mask now, or is sliced in another way.
@@ -40,9 +44,13 @@ package struct MaskDifference: Sendable {
         return before.source != now.source || before.slices != now.slices
     }
 
+    /// Whether a mask became a region map, or a region map a mask.
+    package var isOtherKind: Bool { (old.regionMap == nil) != (new.regionMap == nil) }
+
     /// Whether the masks answer alike at every point.
     var isNone: Bool {
-        pixels?.changed == 0 && !isPlacedDifferently && old.mask.width == new.mask.width
+        pixels?.changed == 0 && !isOtherKind && regions?.isNone ?? true && !isPlacedDifferently
+            && old.mask.width == new.mask.width
             && old.mask.height == new.mask.height
     }
 }
@@ -74,6 +82,12 @@ struct CommonCanvas {
 
     /// The opaque columns of a row in the new mask.
     func newSpans(inRow y: Int) -> some Sequence<Range<Int>> { spans(of: new, inRow: y) }
+
+    /// The pixel of the old mask at a place of the canvas; it may lie outside.
+    func oldPixel(_ x: Int, _ y: Int) -> (x: Int, y: Int) { (x - old.left, y - old.top) }
+
+    /// The pixel of the new mask at a place of the canvas; it may lie outside.
+    func newPixel(_ x: Int, _ y: Int) -> (x: Int, y: Int) { (x - new.left, y - new.top) }
 
     private func spans(of layer: Layer, inRow y: Int) -> some Sequence<Range<Int>> {
         layer.mask.rowSpans(inRow: y - layer.top).lazy.map { $0.start + layer.left..<$0.end + layer.left }
