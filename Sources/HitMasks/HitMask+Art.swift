@@ -7,13 +7,10 @@ extension HitMask {
     public var artBounds: Rect {
         guard traitsOffset != 0 else { return Rect(x: 0, y: 0, width: Double(width), height: Double(height)) }
         let source = storedTraits.source
-        let parts = Double(source.detail.points)
-        let left = Double(source.left)
-        let top = Double(source.top)
+        let (parts, size) = (Double(source.detail.points), artParts(source))
         return Rect(
-            x: left, y: top,
-            width: max(Double(width) - left - Double(source.right) / parts, 0),
-            height: max(Double(height) - top - Double(source.bottom) / parts, 0))
+            x: Double(source.left), y: Double(source.top), width: Double(size.width) / parts,
+            height: Double(size.height) / parts)
     }
 
     /// The pixels that hold art: ``artBounds`` with parts of pixels rounded up.
@@ -26,8 +23,20 @@ extension HitMask {
 
     /// The art's size in points: what the picture of the mask is drawn in at its natural size.
     public var size: Size {
-        let art = artBounds
-        return Size(width: art.width / scale, height: art.height / scale)
+        let source = storedTraits.source
+        let size = artParts(source)
+        // Whole numbers below 2⁴⁸, so that one division is the only rounding.
+        let (parts, points) = (Double(source.detail.points) * Double(pixelScale.pixels), Double(pixelScale.points))
+        return Size(width: Double(size.width) * points / parts, height: Double(size.height) * points / parts)
+    }
+
+    /// The art's size in parts of the mask's pixels, as many to a pixel as the detail has points.
+    private func artParts(_ source: StoredTraits.Source) -> (width: Int, height: Int) {
+        let parts = Int(source.detail.points)
+        return (
+            max((width - Int(source.left)) * parts - Int(source.right), 0),
+            max((height - Int(source.top)) * parts - Int(source.bottom), 0)
+        )
     }
 
     /// The parts at the sides of the art that a layout is to leave out when it aligns the picture, as its asset catalog

@@ -45,24 +45,9 @@ public indirect enum HitShape {
         case .rectangle:
             let distance = touchRect.distance(from: point)
             return distance <= limit ? distance : nil
-        case .mask(let placement): return placement.distance(from: point, within: limit)
+        case .mask(let placement): return placement.distance(to: point, within: limit)
         default: return nil
         }
-    }
-}
-
-extension Placement {
-    /// How far the nearest opaque spot is, rounded up to a 4,096th of the limit; nil if it is farther.
-    ///
-    /// A placement says whether anything is within a distance, so the distance is found by halving.
-    fileprivate func distance(from point: HitMask.Point, within limit: Double) -> Double? {
-        guard containsAny(within: limit, of: point) else { return nil }
-        var (less, enough) = (0.0, limit)
-        for _ in 0..<12 {
-            let middle = (less + enough) / 2
-            if containsAny(within: middle, of: point) { enough = middle } else { less = middle }
-        }
-        return enough
     }
 }
 

@@ -54,7 +54,7 @@ open class HitView {
     /// An exact hit of a view with slop wins over all that is near. Else the nearest wins over an exact hit of what is
     /// behind it and has no slop. Give it to every target that stands beside another. Distances are compared in points
     /// of the view that is asked; under a transform that stretches, by the mean of all directions. They are known for
-    /// rectangles and, to a 4,096th of the slop, for masks; views of other shapes have no slop.
+    /// rectangles and masks; views of other shapes have no slop.
     @exclusivity(unchecked) public final var slop = 0.0 { didSet { markStale() } }
 
     /// Which portions change when the superview changes its size.

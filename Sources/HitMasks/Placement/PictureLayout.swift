@@ -1,7 +1,13 @@
 /// Gives a picture its rectangle of a view, and each axis its segments.
 struct PictureLayout {
-    /// The picture's part of the mask. Unit: pixels.
+    /// The picture's part of the mask, a part of a pixel at the right and at the bottom counted as one. Unit: pixels.
     let art: PixelRect
+    /// The size of the picture, with a part of a pixel as it is. Unit: pixels.
+    private let extent: HitMask.Size
+    /// The size of the picture in points, if it is not that in pixels divided by the scale.
+    var naturalSize: HitMask.Size?
+    /// The length of a pixel of the art. Unit: pixels of the mask.
+    var artPixel = 1.0
     let scale: Double
     let orientation: HitMask.Orientation
     var contentMode = Placement.ContentMode.scaleToFill
@@ -34,12 +40,14 @@ struct PictureLayout {
     /// Sides beyond this belong to no picture.
     private static let longestSide = 1 << 20
 
-    init(art: PixelRect, scale: Double, orientation: HitMask.Orientation) {
+    init(art: PixelRect, extent: HitMask.Size? = nil, scale: Double, orientation: HitMask.Orientation) {
         let limit = -PictureLayout.longestSide...PictureLayout.longestSide
         let fits =
             limit.contains(art.x) && limit.contains(art.y) && limit.contains(art.width)
             && limit.contains(art.height)
         self.art = fits && !art.isEmpty ? art : .empty
+        let whole = HitMask.Size(width: Double(self.art.width), height: Double(self.art.height))
+        self.extent = extent ?? whole
         self.scale = scale
         self.orientation = orientation
     }
@@ -49,9 +57,14 @@ struct PictureLayout {
         orientation.isTransposed ? (art.height, art.width) : (art.width, art.height)
     }
 
+    /// The length of the picture's sides as it is shown. Unit: pixels.
+    private var shownExtent: (width: Double, height: Double) {
+        orientation.isTransposed ? (extent.height, extent.width) : (extent.width, extent.height)
+    }
+
     /// The size of the picture in the view. Unit: points.
     private var shownSize: (width: DoubleDouble, height: DoubleDouble) {
-        let (width, height) = (Double(shownCount.width), Double(shownCount.height))
+        let (width, height) = shownExtent
         switch contentMode {
         case .scaleToFill, .redraw:
             return (room.across.length, room.down.length)
@@ -62,6 +75,10 @@ struct PictureLayout {
                 ? (room.across.length, room.across.length * height / width)
                 : (room.down.length * width / height, room.down.length)
         default:
+            if let natural = naturalSize {
+                let (across, down) = (DoubleDouble(natural.width), DoubleDouble(natural.height))
+                return orientation.isTransposed ? (down, across) : (across, down)
+            }
             return (DoubleDouble(width) / scale, DoubleDouble(height) / scale)
         }
     }
@@ -71,15 +88,16 @@ struct PictureLayout {
         let isReversed = flip.contains(.horizontal)
         let alignment = contentMode.horizontalAlignment
         var layout = AxisLayout(
-            start: room.across.start, length: shownSize.width, count: shownCount.width, scale: scale,
-            isReversed: isReversed)
+            start: room.across.start, length: shownSize.width, count: shownCount.width, extent: shownExtent.width,
+            scale: scale, isReversed: isReversed, isStoredReversed: orientation.isReversedAcross)
         layout.start = layout.start + (room.across.length - layout.length) * (isReversed ? 1 - alignment : alignment)
         if let slices {
             layout.caps = (slices.capInsets.left, slices.capInsets.right, slices.center?.width)
+            layout.artPixel = artPixel
             layout.isTiled = slices.resizing == .tile
         }
         return axis(
-            layout, reversedStore: orientation.isReversedAcross, origin: orientation.isTransposed ? art.y : art.x,
+            layout, origin: orientation.isTransposed ? art.y : art.x,
             of: maskCount, clip: clip)
     }
 
@@ -88,30 +106,32 @@ struct PictureLayout {
         let isReversed = flip.contains(.vertical)
         let alignment = contentMode.verticalAlignment
         var layout = AxisLayout(
-            start: room.down.start, length: shownSize.height, count: shownCount.height, scale: scale,
-            isReversed: isReversed)
+            start: room.down.start, length: shownSize.height, count: shownCount.height, extent: shownExtent.height,
+            scale: scale, isReversed: isReversed, isStoredReversed: orientation.isReversedDown)
         layout.start = layout.start + (room.down.length - layout.length) * (isReversed ? 1 - alignment : alignment)
         if let slices {
             layout.caps = (slices.capInsets.top, slices.capInsets.bottom, slices.center?.height)
+            layout.artPixel = artPixel
             layout.isTiled = slices.resizing == .tile
         }
         return axis(
-            layout, reversedStore: orientation.isReversedDown, origin: orientation.isTransposed ? art.x : art.y,
+            layout, origin: orientation.isTransposed ? art.x : art.y,
             of: maskCount, clip: clip)
     }
 
     private func axis(
-        _ layout: AxisLayout, reversedStore: Bool, origin: Int, of maskCount: Int, clip: (start: Double, end: Double)?
+        _ layout: AxisLayout, origin: Int, of maskCount: Int, clip: (start: Double, end: Double)?
     ) -> Placement.Axis {
         guard let segments = layout.segments() else { return Placement.Axis() }
         var axis = Placement.Axis(near: segments.near, middle: segments.middle, far: segments.far)
         (axis.pictureStart, axis.pictureEnd) = (layout.start, layout.start + layout.length)
         axis.count = layout.count
-        axis.isReversed = layout.isReversed != reversedStore
+        axis.isReversed = layout.isReversed != layout.isStoredReversed
+        (axis.pictureLow, axis.pictureHigh) = layout.pictureSpan
         axis.origin = origin
         axis.limit = maskCount
         let before = Double(max(0, origin))
-        let behind = Double(max(0, maskCount - origin - layout.count))
+        let behind = max(0, Double(maskCount - origin) - layout.extent)
         (axis.lowBorder, axis.highBorder) = axis.isReversed ? (behind, before) : (before, behind)
         (axis.visibleStart, axis.visibleEnd) = (axis.border(before: true).start, axis.border(before: false).end)
         if let clip {

@@ -11,8 +11,12 @@ extension Placement {
         var pictureStart = DoubleDouble(0)
         /// Where the picture ends in the view.
         var pictureEnd = DoubleDouble(0)
-        /// The number of the picture's pixels.
+        /// The number of the picture's pixels, a part of one counted as one.
         var count = 0
+        /// Where the picture begins among its pixels: above 0 if it begins with a part of one.
+        var pictureLow = 0.0
+        /// Where it ends among them.
+        var pictureHigh = 0.0
         /// Whether the picture's first pixel lies at the high end.
         var isReversed = false
         /// The mask's pixel that is the picture's first one.
@@ -41,7 +45,7 @@ extension Placement {
             let segment = segment(at: x)
             // Where the picture is larger than the mask, there is no position in the mask.
             guard let cell = segment.cell(at: x), pixel(of: cell) != nil else { return nil }
-            let position = segment.position(at: x) - cell.turn * segment.period
+            let position = segment.position(at: x, turn: cell.turn)
             return Double(origin) + (isReversed ? Double(count) - position : position)
         }
 
@@ -64,9 +68,9 @@ extension Placement {
             var border = neighbour
             border.period = 0
             border.anchor = before ? pictureStart : pictureEnd
-            border.source = before ? 0 : Double(count)
-            border.low = before ? -lowBorder : Double(count)
-            border.high = before ? 0 : Double(count) + highBorder
+            border.source = before ? pictureLow : pictureHigh
+            border.low = before ? pictureLow - lowBorder : pictureHigh
+            border.high = before ? pictureLow : pictureHigh + highBorder
             (border.start, border.end) = (-.infinity, .infinity)
             let start = border.edge(of: .init(turn: 0, pixel: border.low))
             let end = border.edge(of: .init(turn: 0, pixel: border.high))

@@ -58,6 +58,19 @@ extension Placement {
             return source + (product.isFinite ? product / points.value : distance / points.value * pixels)
         }
 
+        /// The position in the picture at a point of the view, rounded once: in the repetition of that number.
+        func position(at x: Double, turn: Double) -> Double {
+            let quotient = (DoubleDouble(x) - anchor) * pixels / points.value
+            let start = DoubleDouble(source) - DoubleDouble(turn) * period
+            let position = (quotient - quotient * (points.rest / points.value) + start).value
+            return position.isFinite ? position : self.position(at: x) - turn * period
+        }
+
+        /// Where the view shows a position in the picture, rounded once.
+        func viewPosition(of position: Double, turn: Double) -> Double {
+            (anchor + points * (turn * period + (position - source)) / pixels).value
+        }
+
         /// The cell that a point of the segment lies in, or nil where a number can no longer tell one pixel, or one repetition, from
         /// the next.
         ///

@@ -21,6 +21,15 @@ extension Placement {
             min(max(segment.position(at: x) - turn * segment.period, segment.low), segment.high)
         }
 
+        /// Where the span shows a position in the mask, or nil if it does not. The far edge of what is shown is taken in.
+        func viewPosition(of stored: Double) -> Double? {
+            let position = stored - Double(axis.origin)
+            let drawn = axis.isReversed ? Double(axis.count) - position : position
+            guard drawn >= segment.low, drawn <= segment.high else { return nil }
+            let x = segment.viewPosition(of: drawn, turn: turn)
+            return x >= start && x <= end ? x : nil
+        }
+
         /// From a position in the mask to a point of the view: slope · position + offset.
         var line: (slope: Double, offset: Double) {
             let slope = segment.points.value / segment.pixels

@@ -38,4 +38,9 @@ extension Placement {
         }
         return isTransposed ? HitMask.Point(x: down, y: across) : HitMask.Point(x: across, y: down)
     }
+
+    /// Whether the mask is opaque at a pixel of the axes.
+    func isOpaque(column: Int, row: Int) -> Bool {
+        isTransposed ? mask.contains(x: row, y: column) : mask.contains(x: column, y: row)
+    }
 }

@@ -28,6 +28,20 @@ extension Placement {
             transform = laying.concatenating(placement.transform)
         }
 
+        /// Where the piece shows a position in the mask, in the view before ``Placement/transform`` moves it; nil if it does
+        /// not. Unit: pixels of the mask in, points out.
+        ///
+        /// It undoes ``Placement/maskPoint(at:)`` of a placement without a transform to the last place of the numbers that take
+        /// part, where ``transform`` is as good as six rounded numbers can be. Edges that the piece shares are in it.
+        ///
+        /// - Complexity: O(1).
+        public func viewPoint(of position: HitMask.Point) -> HitMask.Point? {
+            guard let across = horizontal.viewPosition(of: isTransposed ? position.y : position.x),
+                let down = vertical.viewPosition(of: isTransposed ? position.x : position.y)
+            else { return nil }
+            return HitMask.Point(x: across, y: down)
+        }
+
         /// Where the piece shows a pixel of the mask, in the view before ``Placement/transform`` moves it; nil if it does
         /// not. Unit: points.
         ///

@@ -57,8 +57,8 @@ public struct Placement: Sendable {
     ///   - clipsToBounds: Whether what lies outside of the view cannot be hit.
     ///   - artBounds: The art's part of a mask that is larger because of an outset; the view's geometry is the art's. What
     ///     the mask has around it lies around the art, at the size of the art's outermost pixels. A part that reaches
-    ///     beyond the mask is transparent there. The mask's own, if nil; in a mask of lower detail a part of a pixel at the
-    ///     right and at the bottom counts as a whole one. Unit: pixels.
+    ///     beyond the mask is transparent there. The mask's own, if nil: in a mask of lower detail it may end within a pixel.
+    ///     Unit: pixels.
     public init(
         _ mask: HitMask, in bounds: HitMask.Rect, scale: Double? = nil, contentMode: ContentMode = .scaleToFill,
         slices: HitMask.Slices? = nil, orientation: HitMask.Orientation = .up, flip: Flip = [],
@@ -70,8 +70,11 @@ public struct Placement: Sendable {
         self.clipsToBounds = clipsToBounds
         self.transform = transform.around(pivot ?? bounds.center)
         isTransposed = orientation.isTransposed
-        let art = artBounds ?? mask.artPixels
-        var layout = PictureLayout(art: art, scale: scale ?? mask.scale, orientation: orientation)
+        var layout = PictureLayout(
+            art: artBounds ?? mask.artPixels, extent: artBounds == nil ? mask.artBounds.size : nil,
+            scale: scale ?? mask.scale, orientation: orientation)
+        if artBounds == nil, scale == nil { layout.naturalSize = mask.size }
+        if artBounds == nil { layout.artPixel = mask.storedTraits.source.detail.value }
         layout.contentMode = contentMode
         layout.slices = slices ?? mask.slices
         layout.flip = yAxis == .up ? flip.symmetricDifference(.vertical) : flip

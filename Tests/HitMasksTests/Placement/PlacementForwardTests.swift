@@ -120,6 +120,48 @@ import Testing
         #expect(count > 1_000)
     }
 
+    @Test func `a point goes to its position and back within a unit in the last place`() throws {
+        var random = SeededRandom(seed: 540)
+        var count = 0
+        for _ in 0..<1_500 {
+            var recipe = `A placement and a drawing of it`.recipe(&random)
+            // Sizes with all their bits, so that every number is rounded.
+            recipe.view = HitMask.Rect(
+                x: Double.random(in: -300...300, using: &random), y: Double.random(in: -300...300, using: &random),
+                width: Double.random(in: 0.1...400, using: &random),
+                height: Double.random(in: 0.1...400, using: &random))
+            recipe.insets = .zero
+            let placement = recipe.placement(
+                try testMask(TestBitmaps.make("noise", width: recipe.width, height: recipe.height, seed: 5)))
+            for _ in 0..<10 {
+                let view = recipe.view
+                let point = HitMask.Point(
+                    x: Double.random(in: view.x...view.maxX, using: &random),
+                    y: Double.random(in: view.y...view.maxY, using: &random))
+                guard let position = placement.maskPoint(at: point) else { continue }
+                let piece = try #require(
+                    placement.pieces.first { $0.destination.contains(point) }, "\(point): \(recipe)")
+                let back = try #require(piece.viewPoint(of: position), "\(position) of \(piece): \(recipe)")
+                // The last place of the position counts as many points as a pixel does, and more in a repeated picture.
+                let pixelsAcross = (piece.source.width, piece.source.height)
+                let isTurned = recipe.orientation.rawValue > 4
+                let (across, down) = isTurned ? (pixelsAcross.1, pixelsAcross.0) : pixelsAcross
+                func unit(_ x: Double, _ far: Double, _ length: Double, _ pixels: Double) -> Double {
+                    max(x.ulp, far.ulp, length.ulp, 16.0.ulp * length / pixels)
+                }
+                let (far, low) = (
+                    max(view.x.magnitude, view.maxX.magnitude), max(view.y.magnitude, view.maxY.magnitude)
+                )
+                #expect(
+                    abs(back.x - point.x) <= unit(point.x, far, piece.destination.width, across), "\(point) \(recipe)")
+                #expect(
+                    abs(back.y - point.y) <= unit(point.y, low, piece.destination.height, down), "\(point) \(recipe)")
+                count += 1
+            }
+        }
+        #expect(count > 4_000)
+    }
+
     @Test func `a picture is one piece, nine with caps, none where nothing is seen`() throws {
         let mask = try testMask(TestBitmaps.make("ring", width: 10, height: 10, seed: 0))
         let size = HitMask.Size(width: 30, height: 30)

@@ -1,0 +1,89 @@
+extension Placement.Axis {
+    /// Gives the mask's pixels that a stretch of the view shows, and where, until the body says true.
+    ///
+    /// If `nearest` is a point, repetitions further from it than the nearest of a pixel may be left out.
+    func anyCell(
+        from low: Double, through high: Double, nearest: Double?,
+        _ body: (_ pixel: Int, _ start: Double, _ end: Double) -> Bool
+    ) -> Bool {
+        guard low <= high, visibleEnd > visibleStart else { return false }
+        for number in 0..<Placement.Axis.segmentCount {
+            let segment = segment(number)
+            let (start, end) = (max(segment.start, visibleStart), min(segment.end, visibleEnd))
+            guard end > start, high >= start, low <= end else { continue }
+            var (from, through) = (max(low, start), min(high, end))
+            if let nearest, segment.period > 0 {
+                // One whole repetition on either side holds every pixel once.
+                let center = min(max(nearest, start), end)
+                let reach = (segment.period + 1) * segment.points.value / segment.pixels
+                (from, through) = (max(from, center - reach), min(through, center + reach))
+            }
+            if anyCell(of: segment, from: from, through: through, in: (start, end), body) { return true }
+        }
+        return false
+    }
+
+    private func anyCell(
+        of segment: Placement.AxisSegment, from: Double, through: Double, in visible: (start: Double, end: Double),
+        _ body: (_ pixel: Int, _ start: Double, _ end: Double) -> Bool
+    ) -> Bool {
+        guard let first = segment.cell(at: from) else { return false }
+        // One earlier: its far edge may lie at the very beginning of the stretch.
+        var next: Placement.AxisSegment.Cell? = segment.before(first) ?? first
+        while let cell = next {
+            let start = max(segment.edge(of: cell), visible.start)
+            guard start <= through else { return false }
+            next = segment.after(cell)
+            let end = min(next.map(segment.edge) ?? segment.end, visible.end)
+            if end > start, end >= from, let pixel = pixel(of: cell), body(pixel, start, end) { return true }
+            if segment.edge(of: cell) >= visible.end { return false }
+        }
+        return false
+    }
+}
+
+extension Placement {
+    /// The drawn pixels of a stretch of an axis, in the order of the view's axis. Each is cut to the stretch.
+    struct AxisCells: IteratorProtocol {
+        /// A drawn pixel of the mask.
+        struct Cell {
+            let pixel: Int
+            let start: Double
+            let end: Double
+        }
+
+        private let axis: Axis
+        private let low: Double
+        private let high: Double
+        private var number = 0
+        private var segment: AxisSegment
+        private var cell: AxisSegment.Cell?
+
+        init(_ axis: Axis, from low: Double, to high: Double) {
+            (self.axis, self.low, self.high) = (axis, max(low, axis.visibleStart), min(high, axis.visibleEnd))
+            segment = axis.segment(0)
+        }
+
+        mutating func next() -> Cell? {
+            while number < Axis.segmentCount {
+                let (start, end) = (max(segment.start, low), min(segment.end, high))
+                guard end > start, let current = cell ?? segment.cell(at: start), current.turn.magnitude < 0x1p52 else {
+                    advance()
+                    continue
+                }
+                let from = max(segment.edge(of: current), start)
+                let after = segment.after(current)
+                let to = min(after.map(segment.edge) ?? segment.end, end)
+                if after != nil, to < end { cell = after } else { advance() }
+                if to > from, let pixel = axis.pixel(of: current) { return Cell(pixel: pixel, start: from, end: to) }
+            }
+            return nil
+        }
+
+        private mutating func advance() {
+            number += 1
+            cell = nil
+            if number < Axis.segmentCount { segment = axis.segment(number) }
+        }
+    }
+}
