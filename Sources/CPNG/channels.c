@@ -3,23 +3,18 @@
 #include "reader.h"
 #include <string.h>
 
-typedef struct pixel {
-    uint32_t red, green, blue, alpha;
-    uint32_t greatest;  // of each
-} pixel;
-
 static uint32_t sample(const uint8_t *p, unsigned index, bool deep) {
     return deep ? (uint32_t)p[2 * index] << 8 | p[2 * index + 1] : p[index];
 }
 
-static pixel grey(const cpng_reader *r, uint32_t value, uint32_t alpha) {
+static cpng_pixel grey(const cpng_reader *r, uint32_t value, uint32_t alpha) {
     // Samples below 8 bits take a byte each; 255 is a multiple of the greatest of 1, 2 and 4 bits.
     uint32_t greatest = r->info.depth == 16 ? 65535 : 255;
     if (r->info.depth < 8) value *= 255 / ((1u << r->info.depth) - 1);
-    return (pixel){value, value, value, alpha, greatest};
+    return (cpng_pixel){value, value, value, alpha, greatest};
 }
 
-static pixel pixel_at(cpng_reader *r, const uint8_t *row, uint32_t x) {
+cpng_pixel cpng_pixel_at(cpng_reader *r, const uint8_t *row, uint32_t x) {
     const bool deep = r->info.depth == 16;
     const uint8_t *p = row + (size_t)x * (r->pixel_bits / 8);
     const uint32_t full = deep ? 65535 : 255;
@@ -31,15 +26,15 @@ static pixel pixel_at(cpng_reader *r, const uint8_t *row, uint32_t x) {
                 cpng_fail(r, CPNG_PALETTE_INDEX, p[0], r->palette_size, NULL);
             }
             const uint8_t *entry = r->palette + 3 * p[0];
-            return (pixel){entry[0], entry[1], entry[2], r->has_trns ? r->alphas[p[0]] : 255, 255};
+            return (cpng_pixel){entry[0], entry[1], entry[2], r->has_trns ? r->alphas[p[0]] : 255, 255};
         }
         case PNG_COLOR_TYPE_GRAY: return grey(r, sample(p, 0, deep), is_key ? 0 : full);
         case PNG_COLOR_TYPE_GRAY_ALPHA: return grey(r, sample(p, 0, deep), sample(p, 1, deep));
         case PNG_COLOR_TYPE_RGB:
-            return (pixel){sample(p, 0, deep), sample(p, 1, deep), sample(p, 2, deep), is_key ? 0 : full, full};
+            return (cpng_pixel){sample(p, 0, deep), sample(p, 1, deep), sample(p, 2, deep), is_key ? 0 : full, full};
         default: break;
     }
-    pixel found = {sample(p, 0, deep), sample(p, 1, deep), sample(p, 2, deep), sample(p, 3, deep), full};
+    cpng_pixel found = {sample(p, 0, deep), sample(p, 1, deep), sample(p, 2, deep), sample(p, 3, deep), full};
     if (r->info.apple) {
         // Blue comes first, and the colours are multiplied by alpha.
         uint32_t red = found.blue, alpha = found.alpha;
@@ -60,11 +55,11 @@ static bool differs(uint32_t value, uint32_t greatest, uint8_t key, uint8_t tole
     return (difference < 0 ? -difference : difference) > (int64_t)tolerance * greatest;
 }
 
-static bool has_enough_alpha(const cpng_reader *r, const pixel *p) {
+static bool has_enough_alpha(const cpng_reader *r, const cpng_pixel *p) {
     return p->alpha >= (p->greatest == 255 ? r->options.cut8 : r->options.cut16);
 }
 
-static bool counts(const cpng_reader *r, const pixel *p) {
+bool cpng_counts(const cpng_reader *r, const cpng_pixel *p) {
     const cpng_options *options = &r->options;
     uint64_t value;
     switch (options->channel) {
@@ -87,8 +82,8 @@ static bool counts(const cpng_reader *r, const pixel *p) {
 void cpng_channel_bits(cpng_reader *r, const uint8_t *row, uint32_t width, uint8_t *bits) {
     memset(bits, 0, ((size_t)width + 7) / 8);
     for (uint32_t x = 0; x < width; x++) {
-        pixel found = pixel_at(r, row, x);
-        if (counts(r, &found)) bits[x >> 3] |= (uint8_t)(1u << (x & 7));
+        cpng_pixel found = cpng_pixel_at(r, row, x);
+        if (cpng_counts(r, &found)) bits[x >> 3] |= (uint8_t)(1u << (x & 7));
     }
 }
 
@@ -96,7 +91,7 @@ static uint8_t to_8_bits(uint32_t value, uint32_t greatest) { return (uint8_t)((
 
 void cpng_colours(cpng_reader *r, const uint8_t *row, uint32_t width, uint8_t *rgba) {
     for (uint32_t x = 0; x < width; x++, rgba += 4) {
-        pixel found = pixel_at(r, row, x);
+        cpng_pixel found = cpng_pixel_at(r, row, x);
         rgba[0] = to_8_bits(found.red, found.greatest);
         rgba[1] = to_8_bits(found.green, found.greatest);
         rgba[2] = to_8_bits(found.blue, found.greatest);

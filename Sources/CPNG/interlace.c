@@ -31,11 +31,8 @@ static void scatter_colours(const uint8_t *rgba, uint32_t count, uint8_t *line, 
     for (uint32_t i = 0; i < count; i++, x += step) memcpy(line + 4 * (size_t)x, rgba + 4 * (size_t)i, 4);
 }
 
-void cpng_read_plane(cpng_reader *r) {
-    size_t stride = cpng_row_size(r);
+void cpng_read_passes(cpng_reader *r, cpng_row_function *take) {
     int last = last_pass(r);
-    r->plane = cpng_take(r, stride * r->info.height);
-    uint8_t *bits = r->pass_bits = cpng_take(r, stride);
     for (int p = 0; p <= last; p++) {
         uint32_t width = steps(r->info.width, passes[p].x, passes[p].across);
         uint32_t height = steps(r->info.height, passes[p].y, passes[p].down);
@@ -43,20 +40,31 @@ void cpng_read_plane(cpng_reader *r) {
         r->column_first = passes[p].x;
         r->column_step = passes[p].across;
         for (uint32_t i = 0; i < height; i++) {
-            uint32_t y = passes[p].y + i * passes[p].down;
-            r->row_number = y;
+            r->row_number = passes[p].y + i * passes[p].down;
             if (r->info.apple) {
                 cpng_apple_row(r, width, i == 0);
             } else {
                 cpng_png_row(r, p == last && i == height - 1);
             }
-            r->to_bits(r, r->row, width, bits);
-            r->info.solid += cpng_solid_pixels(r, width);
-            if (r->options.colours) {
-                scatter_colours(bits, width, r->plane + stride * y, passes[p].x, passes[p].across);
-            } else {
-                scatter(bits, width, r->plane + stride * y, passes[p].x, passes[p].across);
-            }
+            take(r, width);
         }
     }
+}
+
+static void add_to_plane(cpng_reader *r, uint32_t width) {
+    uint8_t *line = r->plane + cpng_row_size(r) * r->row_number;
+    r->to_bits(r, r->row, width, r->pass_bits);
+    r->info.solid += cpng_solid_pixels(r, width);
+    if (r->options.colours) {
+        scatter_colours(r->pass_bits, width, line, r->column_first, r->column_step);
+    } else {
+        scatter(r->pass_bits, width, line, r->column_first, r->column_step);
+    }
+}
+
+void cpng_read_plane(cpng_reader *r) {
+    size_t stride = cpng_row_size(r);
+    r->plane = cpng_take(r, stride * r->info.height);
+    r->pass_bits = cpng_take(r, stride);
+    cpng_read_passes(r, add_to_plane);
 }

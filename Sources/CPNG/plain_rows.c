@@ -11,7 +11,7 @@ enum { BLOCK = 128 * 1024 };
 
 bool cpng_is_plain(const cpng_reader *r) {
     const cpng_info *info = &r->info;
-    if (r->options.channel != CPNG_ALPHA || r->options.colours) return false;
+    if (r->options.channel != CPNG_ALPHA || r->options.colours || r->options.frames) return false;
     if (r->options.libpng_only || r->plain_refused || info->apple || info->interlaced || info->depth != 8) return false;
     return info->colour == PNG_COLOR_TYPE_RGB_ALPHA || info->colour == PNG_COLOR_TYPE_GRAY_ALPHA ||
            info->colour == PNG_COLOR_TYPE_PALETTE;

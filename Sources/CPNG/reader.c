@@ -24,6 +24,8 @@ static void release(cpng_reader *r) {
     free(r->plane);
     free(r->pass_bits);
     free(r->scratch);
+    free(r->animation.canvas);
+    free(r->animation.kept);
 }
 
 void cpng_reader_free(cpng_reader *r) {
@@ -43,6 +45,7 @@ static void start(cpng_reader *r) {
     cpng_walk_to_picture(r);
     r->row = cpng_take(r, r->row_bytes);
     cpng_choose_bits(r);
+    if (r->options.frames) return;
     if (r->info.apple) {
         cpng_apple_start(r);
     } else if (cpng_is_plain(r)) {
@@ -131,12 +134,34 @@ cpng_status cpng_reader_rows(cpng_reader *r, uint8_t *bits, size_t rows) {
     return CPNG_OK;
 }
 
+cpng_status cpng_reader_next_frame(cpng_reader *r, cpng_frame *frame, int *is_there) {
+    if (r->fault.status) return r->fault.status;
+    jmp_buf here;
+    r->jump = &here;
+    if (setjmp(here)) return r->fault.status;
+    *is_there = cpng_next_frame(r);
+    *frame = r->animation.frame;
+    return CPNG_OK;
+}
+
+cpng_status cpng_reader_compose(cpng_reader *r, uint8_t *bits) {
+    if (r->fault.status) return r->fault.status;
+    jmp_buf here;
+    r->jump = &here;
+    if (setjmp(here)) return r->fault.status;
+    if (!r->animation.is_open) cpng_fail(r, CPNG_IMAGE_CUT, 0, 0, NULL);
+    cpng_compose_frame(r, bits);
+    return CPNG_OK;
+}
+
 cpng_status cpng_reader_finish(cpng_reader *r) {
     if (r->fault.status) return r->fault.status;
     jmp_buf here;
     r->jump = &here;
     if (setjmp(here) && !starts_over(r)) return r->fault.status;
-    if (r->info.apple) {
+    if (r->options.frames) {
+        while (cpng_next_frame(r)) continue;
+    } else if (r->info.apple) {
         cpng_apple_finish(r);
     } else if (r->is_plain) {
         cpng_plain_finish(r);

@@ -43,6 +43,24 @@ typedef struct cpng_feed {
     uint64_t surplus;  // IDAT bytes given behind it
 } cpng_feed;
 
+// A pixel, whatever its layout in the file.
+typedef struct cpng_pixel {
+    uint32_t red, green, blue, alpha;
+    uint32_t greatest;  // of each
+} cpng_pixel;
+
+// What is known of an animation while its frames are read.
+typedef struct cpng_animation {
+    uint32_t sequence;   // the next chunk's number
+    uint32_t met;        // fcTL chunks so far
+    cpng_frame frame;    // the last of them
+    bool announced;      // its data is still to come
+    bool is_open;        // its data has begun
+    bool in_frame_data;  // the picture's data are fdAT chunks
+    uint16_t *canvas, *kept;
+    uint32_t width;  // of the canvas
+} cpng_animation;
+
 typedef void cpng_bits_function(cpng_reader *r, const uint8_t *row, uint32_t width, uint8_t *bits);
 
 struct cpng_reader {
@@ -54,6 +72,8 @@ struct cpng_reader {
     cpng_note notes[CPNG_NOTES];
     size_t note_count, notes_dropped;
     jmp_buf *jump;  // of the public function that runs
+
+    cpng_animation animation;
 
     // From the chunks before the picture.
     uint8_t palette[768];
@@ -117,7 +137,8 @@ bool cpng_chunk_is(const cpng_reader *r, const char *name);
 
 // The order of chunks (walk.c)
 void cpng_walk_to_picture(cpng_reader *r);
-bool cpng_walk_next_idat(cpng_reader *r);  // true where a further IDAT chunk is open
+void cpng_take_chunk(cpng_reader *r);      // any chunk but those of the picture's data
+bool cpng_walk_next_idat(cpng_reader *r);  // true where a further IDAT chunk, or fdAT of the frame, is open
 void cpng_walk_to_end(cpng_reader *r);
 
 // Single chunks (header.c, palette.c, exif.c)
@@ -125,6 +146,13 @@ void cpng_read_header(cpng_reader *r);
 void cpng_read_palette(cpng_reader *r);
 void cpng_read_transparency(cpng_reader *r);
 void cpng_read_exif(cpng_reader *r);
+
+// Animations (frames.c)
+void cpng_read_animation(cpng_reader *r);
+void cpng_read_frame_control(cpng_reader *r);
+void cpng_read_frame_data_head(cpng_reader *r);
+bool cpng_next_frame(cpng_reader *r);
+void cpng_compose_frame(cpng_reader *r, uint8_t *bits);
 
 // Samples to bits (bits.c)
 void cpng_choose_bits(cpng_reader *r);
@@ -135,6 +163,8 @@ uint64_t cpng_solid_pixels(const cpng_reader *r, uint32_t width);
 
 // Samples to bits or colours, for the few pictures that need more than alpha (channels.c)
 void cpng_channel_bits(cpng_reader *r, const uint8_t *row, uint32_t width, uint8_t *bits);
+cpng_pixel cpng_pixel_at(cpng_reader *r, const uint8_t *row, uint32_t x);
+bool cpng_counts(const cpng_reader *r, const cpng_pixel *p);
 void cpng_colours(cpng_reader *r, const uint8_t *row, uint32_t width, uint8_t *rgba);
 
 // What libpng reads (feed.c)
@@ -156,6 +186,8 @@ void cpng_plain_row(cpng_reader *r);
 void cpng_plain_finish(cpng_reader *r);
 
 // Adam7 (interlace.c)
+typedef void cpng_row_function(cpng_reader *r, uint32_t width);
+void cpng_read_passes(cpng_reader *r, cpng_row_function *take);
 void cpng_read_plane(cpng_reader *r);
 
 #endif

@@ -7,13 +7,17 @@ static void skip(cpng_reader *r) {
 }
 
 // Any chunk but IHDR, IDAT and IEND in their places.
-static void take_chunk(cpng_reader *r) {
+void cpng_take_chunk(cpng_reader *r) {
     if (cpng_chunk_is(r, "PLTE")) {
         cpng_read_palette(r);
     } else if (cpng_chunk_is(r, "tRNS")) {
         cpng_read_transparency(r);
     } else if (cpng_chunk_is(r, "eXIf")) {
         cpng_read_exif(r);
+    } else if (r->options.frames && cpng_chunk_is(r, "acTL")) {
+        cpng_read_animation(r);
+    } else if (r->options.frames && cpng_chunk_is(r, "fcTL") && r->info.frames) {
+        cpng_read_frame_control(r);
     } else if (cpng_chunk_is(r, "acTL")) {
         cpng_note_oddity(r, CPNG_ANIMATION, 0);
         skip(r);
@@ -47,7 +51,7 @@ void cpng_walk_to_picture(cpng_reader *r) {
         cpng_chunk_begin(r);
         if (cpng_chunk_is(r, "IDAT")) break;
         if (cpng_chunk_is(r, "IEND")) cpng_fail(r, CPNG_MISSING, 0, 0, "IDAT");
-        take_chunk(r);
+        cpng_take_chunk(r);
     }
     if (r->info.colour == PNG_COLOR_TYPE_PALETTE && !r->has_palette) cpng_fail(r, CPNG_MISSING, 0, 0, "PLTE");
     r->in_picture = true;
@@ -57,7 +61,8 @@ bool cpng_walk_next_idat(cpng_reader *r) {
     if (r->past_picture) return false;
     if (r->chunk.open) cpng_chunk_end_strict(r);
     cpng_chunk_begin(r);
-    r->past_picture = !cpng_chunk_is(r, "IDAT");
+    r->past_picture = !cpng_chunk_is(r, r->animation.in_frame_data ? "fdAT" : "IDAT");
+    if (r->animation.in_frame_data && !r->past_picture) cpng_read_frame_data_head(r);
     return !r->past_picture;
 }
 
@@ -66,7 +71,7 @@ void cpng_walk_to_end(cpng_reader *r) {
         if (cpng_walk_next_idat(r) && r->chunk.length > 0) r->surplus_seen = true;
     }
     while (!cpng_chunk_is(r, "IEND")) {
-        take_chunk(r);
+        cpng_take_chunk(r);
         cpng_chunk_begin(r);
     }
     if (r->surplus_seen) cpng_note_oddity(r, CPNG_EXTRA_IMAGE_DATA, 0);

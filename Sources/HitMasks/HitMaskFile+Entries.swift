@@ -22,6 +22,9 @@ extension HitMaskFile {
         /// The state of a control that the mask is for: highlighted for `play_pressed` of a file whose settings say so.
         public var state: HitMask.State { storedTraits.state }
 
+        /// The mask's place in an animation, or nil if it is no frame: ``HitMaskFile/frames(named:for:state:)``.
+        public var frame: HitMask.Frame? { storedTraits.frame.map(HitMask.Frame.init) }
+
         /// All that the file says of the mask beside its pixels.
         package var storedTraits: StoredTraits { file.sections.storedTraits(position) }
     }

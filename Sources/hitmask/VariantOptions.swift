@@ -29,7 +29,31 @@ enum VariantOptions {
         initial: nil
     ) { text throws(ValueFault) in try look(text, in: directions) }
 
-    static let table: [any OptionRow] = [idiom, appearance, direction]
+    private static let number = Option<Int?>(
+        ["--frame"], "N", "Of an animation's frames, take number N, counted from 0.", initial: nil
+    ) { text throws(ValueFault) in
+        guard let number = Int(text), number >= 0 else { throw ValueFault(expected: "a whole number from 0 on") }
+        return number
+    }
+
+    private static let time = Option<Double?>(
+        ["--time"], "SECONDS", "Of an animation's frames, take the one that is shown then. It repeats itself.",
+        initial: nil
+    ) { text throws(ValueFault) in
+        guard let time = Double(text), time.isFinite else {
+            throw ValueFault(expected: "a number of seconds, such as 0.25")
+        }
+        return time
+    }
+
+    static let table: [any OptionRow] = [idiom, appearance, direction, number, time]
+
+    /// The frame that the line asks for, or nil if it asks for none.
+    static func frame(_ invocation: Invocation) throws(UsageError) -> FrameChoice? {
+        let (number, time) = (invocation[number], invocation[time])
+        if number != nil, time != nil { throw .conflict("--frame", "--time") }
+        return number.map(FrameChoice.number) ?? time.map(FrameChoice.time)
+    }
 
     /// What the line asks for, or nil if it asks for nothing.
     static func traits(_ invocation: Invocation) -> HitMask.Traits? {

@@ -18,7 +18,8 @@ extension Verb {
                 + " .meta file. tiled: a tileset whose tile has the mask as collision shapes. physicseditor: a body of convex"
                 + " polygons for Phaser's Matter. For pages: html: an image map. css: a clip-path.",
             "NAME stands for the densest of the name's variants for any screen; NAME@2x picks another scale, and"
-                + " --idiom, --appearance and --direction pick other variants, or else the nearest.",
+                + " --idiom, --appearance and --direction pick other variants, or else the nearest. Of an animation it is the first"
+                + " frame; --frame and --time pick another.",
         ],
         examples: [
             "hitmask export ui.hitmask buttons/play --format png -o play-mask.png",
@@ -53,6 +54,7 @@ extension Verb {
             throw UsageError.conflict("--within", "--format \(format.rawValue)")
         }
         let overlay = try OverlayOptions(invocation, format: format)
+        let frame = try VariantOptions.frame(invocation)
         let target = invocation[output] ?? "-"
         let place = target == "-" ? "standard output" : target
         let output = try about(place) { () throws(OutputFault) in
@@ -62,7 +64,7 @@ extension Verb {
         }
         let entry = try about(path) {
             try MaskSelection(contentsOf: path).entry(
-                named: name, for: VariantOptions.traits(invocation) ?? HitMask.Traits())
+                named: name, for: VariantOptions.traits(invocation) ?? HitMask.Traits(), frame: frame)
         }
         let bytes =
             try overlay?.picture(of: entry)

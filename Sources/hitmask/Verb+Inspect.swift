@@ -11,7 +11,8 @@ extension Verb {
         options: [json, annotate] + VariantOptions.table,
         notes: [
             "With NAME, only these masks: all variants of 'buttons/play', or those of 'buttons/play@2x'. Sizes and"
-                + " bounds are in pixels; bounds enclose the opaque pixels."
+                + " bounds are in pixels; bounds enclose the opaque pixels. Frames of an animation are listed with the seconds in"
+                + " which they are shown; --frame and --time pick one."
         ],
         examples: [
             "hitmask inspect ui.hitmask", "hitmask inspect --json ui.hitmask buttons/play",
@@ -27,6 +28,7 @@ extension Verb {
     @Sendable private static func runInspect(_ invocation: Invocation, _ terminal: Terminal) throws -> ExitStatus {
         let path = invocation.arguments[0]
         let names = Array(invocation.arguments.dropFirst())
+        let frame = try VariantOptions.frame(invocation)
         if invocation[annotate] {
             if invocation[json] { throw UsageError.conflict("--annotate", "--json") }
             if let name = names.first { throw UsageError.extraArgument(name) }
@@ -38,7 +40,9 @@ extension Verb {
         }
         let listing = MaskListing(of: selection)
         let (shown, faults) =
-            names.isEmpty ? (listing, []) : listing.restricted(to: names, for: VariantOptions.traits(invocation))
+            names.isEmpty
+            ? (listing, [])
+            : listing.restricted(to: names, for: VariantOptions.traits(invocation), frame: frame)
         for fault in faults { terminal.report(path, "\(fault)") }
         guard faults.isEmpty else { return .failed }
         try printResults(invocation[json] ? shown.json.text(expandedDepth: 2) + "\n" : shown.table)

@@ -20,12 +20,14 @@ extension Verb {
                 + " whole picture. A scaled picture's pixel is opaque for --slop R if its nearest spot is R points away"
                 + " or less.",
             "NAME stands for the densest of the name's variants for any screen; NAME@2x picks another scale, and"
-                + " --idiom, --appearance and --direction pick other variants, or else the nearest.",
+                + " --idiom, --appearance and --direction pick other variants, or else the nearest. Of an animation it is the first"
+                + " frame; --frame and --time pick another.",
         ],
         examples: [
             "hitmask query ui.hitmask buttons/play 60 22", "hitmask query ui.hitmask buttons/play@2x -3 22.5",
             "hitmask query ui.hitmask buttons/play --points taps.txt",
             "hitmask query ui.hitmask buttons/play 150 40 --in 200x60 --flip horizontal",
+            "hitmask query ui.hitmask hero/walk 20 31 --time 0.25",
         ],
         run: runQuery
     )
@@ -39,6 +41,7 @@ extension Verb {
         let (path, name) = (arguments[0], arguments[1])
         let pointsPath = invocation[points]
         let laying = try PlacementOptions(invocation)
+        let frame = try VariantOptions.frame(invocation)
         var point = HitMask.Point(x: 0, y: 0)
         if pointsPath == nil {
             point.x = try coordinate("X", arguments.dropFirst(2).first, unit: laying.unit)
@@ -48,7 +51,7 @@ extension Verb {
         }
         let mask = try about(path) {
             try MaskSelection(contentsOf: path).entry(
-                named: name, for: VariantOptions.traits(invocation) ?? HitMask.Traits()
+                named: name, for: VariantOptions.traits(invocation) ?? HitMask.Traits(), frame: frame
             ).mask
         }
         let isOpaque = laying.lookup(in: mask)

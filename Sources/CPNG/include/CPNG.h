@@ -38,6 +38,9 @@ typedef enum cpng_status {
     CPNG_IMAGE_DAMAGED,     // row, reason
     CPNG_APPLE,             // row, reason: why a CgBI file could not be read
     CPNG_WRITING,           // reason
+    CPNG_FRAME_FIELD,       // chunk, reason: the field, found, expected: the greatest allowed
+    CPNG_FRAME_SEQUENCE,    // chunk, found, expected
+    CPNG_FRAME_COUNT,       // found (at least), expected: what acTL says
 } cpng_status;
 
 typedef struct cpng_fault {
@@ -89,6 +92,7 @@ typedef struct cpng_options {
     cpng_channel channel;
     uint64_t product8, product16;  // the least product of 10000 times a colour and alpha that counts; at least 1
     uint8_t key[3], tolerance;
+    uint8_t frames;   // the frames of an animation are read with cpng_reader_next_frame, not the default image
     uint8_t colours;  // of cpng_colours_wanted: rows are 4 bytes a pixel, red, green, blue, alpha
     uint32_t max_side;
     uint64_t max_pixels, max_file_bytes;
@@ -102,6 +106,7 @@ typedef struct cpng_info {
     uint8_t has_alpha;     // an alpha channel or a tRNS chunk
     uint8_t orientation;   // from eXIf, 1...8; 0 where none is stated
     uint8_t exif_unclear;  // eXIf is damaged, out of reach or contradicts itself
+    uint32_t frames;       // of an animation, if frames were asked for; else 0
     uint64_t opaque;       // mask bits that are 1, in the rows handed out so far; 0 if those are colours
     uint64_t solid;        // pixels whose alpha is at least a half, in the rows read so far; 0 unless alpha decides
 } cpng_info;
@@ -121,7 +126,21 @@ cpng_status cpng_reader_open_bytes(cpng_reader *reader, const void *bytes, size_
 // rows than are left is an error.
 cpng_status cpng_reader_rows(cpng_reader *reader, uint8_t *bits, size_t rows);
 
-// Checks everything behind the picture. The mask is certain only after this says CPNG_OK.
+// A frame of an animation: where it lies on the canvas, and for how many seconds it is shown.
+typedef struct cpng_frame {
+    uint32_t x, y, width, height;
+    uint16_t delay_numerator, delay_denominator;  // a denominator of 0 means 100
+    uint8_t dispose, blend;
+} cpng_frame;
+
+// Goes to the next frame of an animation; `is_there` becomes 0 behind the last one.
+cpng_status cpng_reader_next_frame(cpng_reader *reader, cpng_frame *frame, int *is_there);
+
+// Hands out the canvas as it is shown with the frame: `height` rows of (width + 7) / 8 bytes. Either every frame is asked
+// for, or none.
+cpng_status cpng_reader_compose(cpng_reader *reader, uint8_t *bits);
+
+// Checks everything behind the picture, or behind the last frame. The mask is certain only after this says CPNG_OK.
 cpng_status cpng_reader_finish(cpng_reader *reader);
 
 const cpng_fault *cpng_reader_fault(const cpng_reader *reader);

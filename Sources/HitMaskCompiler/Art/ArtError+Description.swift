@@ -78,6 +78,15 @@ extension ArtError: CustomStringConvertible {
         case .orientationUnclear:
             "its eXIf chunk is damaged, so its orientation is unknown; save the picture without it, "
                 + "or choose --orientation ignore"
+        case .frameField(let name, let chunk, let found, let limit, let offset):
+            "the chunk \(chunk) at byte \(offset) has the \(name) \(found), "
+                + (found == 0 ? "which is to be from 1 to \(limit)" : "and the limit is \(limit)")
+                + "; export the animation again"
+        case .frameSequence(let chunk, let found, let expected, let offset):
+            "the chunk \(chunk) at byte \(offset) has the number \(found) in the animation and should have \(expected); "
+                + "export the animation again"
+        case .frameCount(let found, let stated):
+            "the animation says that it has \(stated) frames, and has \(found); export it again"
         default: "it cannot be read"
         }
     }
@@ -85,7 +94,8 @@ extension ArtError: CustomStringConvertible {
     private func lengths(of chunk: String, _ expected: Int) -> String {
         switch chunk {
         case "PLTE": "a multiple of 3 from 3 to \(expected)"
-        case "IHDR": "\(expected)"
+        case "IHDR", "acTL", "fcTL": "\(expected)"
+        case "fdAT": "at least \(expected)"
         case "tRNS": "what its picture needs, \(expected) at most"
         default: "at most \(expected)"
         }

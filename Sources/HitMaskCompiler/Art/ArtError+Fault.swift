@@ -38,6 +38,12 @@ extension ArtError {
         case CPNG_DUPLICATE: .duplicateChunk(fault.name, offset: offset)
         case CPNG_MISPLACED: .misplacedChunk(fault.name, position: fault.words, offset: offset)
         case CPNG_MISSING: .missingChunk(fault.words, found: fault.name, offset: offset)
+        case CPNG_FRAME_FIELD:
+            .frameField(
+                name: fault.words, chunk: fault.name, found: fault.number, limit: fault.wanted, offset: offset)
+        case CPNG_FRAME_SEQUENCE:
+            .frameSequence(chunk: fault.name, found: fault.number, expected: fault.wanted, offset: offset)
+        case CPNG_FRAME_COUNT: .frameCount(found: fault.number, stated: fault.wanted)
         default: nil
         }
     }

@@ -54,6 +54,12 @@ public enum ArtError: Error, Hashable, Sendable {
     case orientation(Int)
     /// The eXIf chunk is damaged or contradicts another, so it is unknown whether the picture is to be turned.
     case orientationUnclear
+    /// A field of an animation's chunk has a value that it may not have. `limit` is the greatest that it may.
+    case frameField(name: String, chunk: String, found: Int, limit: Int, offset: Int)
+    /// The chunks of an animation are not in their order.
+    case frameSequence(chunk: String, found: Int, expected: Int, offset: Int)
+    /// An animation has not as many frames as it says.
+    case frameCount(found: Int, stated: Int)
     /// There was not enough memory.
     case outOfMemory
     /// A PNG could not be written.

@@ -29,7 +29,8 @@ extension ArtWarning: CustomStringConvertible {
         case .bytesAfterEnd(let count): "\(count) bytes follow the end of the picture; they are not used"
         case .damagedChunk(let chunk, let offset):
             "the chunk \(chunk) at byte \(offset) is damaged; the mask does not depend on it"
-        case .animation: "an animation (APNG): the mask is that of its default image"
+        case .animation:
+            "an animation (APNG): the mask is that of its default image; \"frames\": true in the settings makes one a frame"
         case .paletteOnGrey(let offset): "a grey picture with a palette, at byte \(offset); it is not used"
         case .orientationIgnored(let found):
             "its eXIf chunk has the orientation \(found); the mask is of the pixels as they are stored"

@@ -9,18 +9,20 @@ import HitMasks
 struct PNGHandle: ~Copyable {
     private let reader: OpaquePointer
 
-    /// What rows are read as.
-    enum Rows {
-        /// Bits of a mask.
+    /// What is read of a picture.
+    enum Content {
+        /// Mask bits, row by row.
         case bits
-        /// Colours, with full alpha where there is enough of it, else none.
+        /// Colours, with full alpha where there is enough of it, else none: `readColors(into:)`.
         case colors
         /// Colours and alpha as they are.
         case picture
+        /// The frames of an animation: `nextFrame()`.
+        case frames
     }
 
-    /// Makes a reader of mask bits, or of colours: `readColors(into:)`.
-    init(_ options: ArtOptions, rows: Rows = .bits) throws(ArtError) {
+    /// Makes a reader.
+    init(_ options: ArtOptions, content: Content = .bits) throws(ArtError) {
         func clamped(_ limit: Int) -> UInt64 { UInt64(max(0, limit)) }
         var plain = cpng_options()
         plain.cut8 = options.alphaThreshold.leastAlpha(maximum: 255)
@@ -29,10 +31,11 @@ struct PNGHandle: ~Copyable {
         plain.max_pixels = clamped(options.maximumPixels)
         plain.max_file_bytes = clamped(options.maximumFileBytes)
         plain.setChannel(options)
-        switch rows {
+        switch content {
         case .bits: plain.colours = UInt8(CPNG_NO_COLOURS.rawValue)
         case .colors: plain.colours = UInt8(CPNG_CUT_ALPHA.rawValue)
         case .picture: plain.colours = UInt8(CPNG_WHOLE_ALPHA.rawValue)
+        case .frames: plain.frames = 1
         }
         plain.libpng_only = options.usesLibpngOnly ? 1 : 0
         guard let reader = cpng_reader_new(&plain) else { throw .outOfMemory }
@@ -76,6 +79,22 @@ struct PNGHandle: ~Copyable {
             cpng_reader_rows(reader, bytes.baseAddress, bytes.count / rowSize)
         }
         try check(status)
+    }
+
+    /// Goes to the next frame of an animation; nil behind the last one.
+    func nextFrame() throws(ArtError) -> cpng_frame? {
+        var frame = cpng_frame()
+        var isThere: Int32 = 0
+        try check(cpng_reader_next_frame(reader, &frame, &isThere))
+        return isThere != 0 ? frame : nil
+    }
+
+    /// The canvas as it is shown with the frame.
+    func composedFrame() throws(ArtError) -> HitMask.Bitmap {
+        var bitmap = HitMask.Bitmap(width: Int(info.width), height: Int(info.height))
+        let status = bitmap.bytes.withUnsafeMutableBufferPointer { cpng_reader_compose(reader, $0.baseAddress) }
+        try check(status)
+        return bitmap
     }
 
     /// Checks everything behind the picture: before this returns, the mask is not certain.

@@ -6,7 +6,7 @@ extension PNGReader {
     ///
     /// - Throws: ``ArtError``.
     package static func readColors(path: String, options: ArtOptions = ArtOptions()) throws -> ColorPicture {
-        let handle = try PNGHandle(options, rows: .colors)
+        let handle = try PNGHandle(options, content: .colors)
         try handle.open(path: path)
         return try readUpright(handle, options)
     }
@@ -16,7 +16,7 @@ extension PNGReader {
     /// - Throws: ``ArtError``.
     package static func readColors(bytes: [UInt8], options: ArtOptions = ArtOptions()) throws -> ColorPicture {
         try bytes.withUnsafeBytes { bytes in
-            let handle = try PNGHandle(options, rows: .colors)
+            let handle = try PNGHandle(options, content: .colors)
             try handle.open(bytes: bytes)
             return try readUpright(handle, options)
         }

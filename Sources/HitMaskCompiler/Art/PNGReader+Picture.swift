@@ -14,7 +14,7 @@ extension PNGReader {
     /// - Throws: ``ArtError``.
     package static func readPicture(bytes: [UInt8], options: ArtOptions = ArtOptions()) throws -> Drawn {
         try bytes.withUnsafeBytes { bytes in
-            let handle = try PNGHandle(options, rows: .picture)
+            let handle = try PNGHandle(options, content: .picture)
             try handle.open(bytes: bytes)
             var stored = ArtPicture(width: Int(handle.info.width), height: Int(handle.info.height))
             try handle.readColors(into: &stored.pixels)

@@ -82,12 +82,12 @@ package enum PNGReader {
             warnings: handle.warnings + (policy == .ignore ? ignoredOrientation(info) : []))
     }
 
-    private static func checkUpright(_ info: cpng_info) throws(ArtError) {
+    static func checkUpright(_ info: cpng_info) throws(ArtError) {
         if info.exif_unclear != 0 { throw .orientationUnclear }
         if info.orientation > 1 { throw .orientation(Int(info.orientation)) }
     }
 
-    private static func ignoredOrientation(_ info: cpng_info) -> [ArtWarning] {
+    static func ignoredOrientation(_ info: cpng_info) -> [ArtWarning] {
         if info.exif_unclear != 0 { return [.unclearOrientationIgnored] }
         return info.orientation > 1 ? [.orientationIgnored(Int(info.orientation))] : []
     }

@@ -27,6 +27,8 @@ package struct ArtInput: Sendable {
     package var traits: StoredTraits
     /// The part of the picture that is meant; nil for all of it.
     package var part: SheetPart?
+    /// The frame of an animated picture that is meant, counted from 0; nil for its default image.
+    package var animationFrame: Int?
     /// The shape that is the mask, where there is no picture; the path is that of the settings then.
     package var shape: SettingsShape?
     /// How the mask is made.

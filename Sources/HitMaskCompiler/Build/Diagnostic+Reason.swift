@@ -28,7 +28,7 @@ extension Diagnostic {
         case regions(FoundRegions.Fault)
         case settings(SettingsFault)
         case hitImage(HitImageFault)
-        case framesOfPicture
+        case framesOfOther(String)
 
         // Faults of outputs.
         case output(OutputFault)
@@ -102,8 +102,7 @@ extension Diagnostic.Reason: CustomStringConvertible {
             "the file has \(found) bytes; a sheet's descriptor has at most \(limit)"
         case .settings(let fault): "\(fault)"
         case .hitImage(let fault): "\(fault)"
-        case .framesOfPicture:
-            "'frames' is for sheets; the frames of an animated PNG are not read: save them as pictures, and use 'frameOf'"
+        case .framesOfOther(let key): "an animated picture has its own frames, which '\(key)' does not go with"
         case .regions(let fault): "\(fault)"
         case .shaping(let fault): "\(fault)"
         case .output(let fault): "\(fault)"

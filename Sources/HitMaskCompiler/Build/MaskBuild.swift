@@ -169,8 +169,12 @@ package struct MaskBuild: Sendable {
 /// What keeps accessors from being written, each said of the first picture of its name.
 private func accessorFaults(among inputs: [ArtInput], style: AccessorSource.Style) -> [Diagnostic] {
     let paths = Dictionary(inputs.map { (Array($0.name.utf8), $0.path) }, uniquingKeysWith: { first, _ in first })
-    let names = Array(Set(paths.keys)).sorted { $0.lexicographicallyPrecedes($1) }
-    return AccessorSource.faults(of: names.map { String(decoding: $0, as: UTF8.self) }, style: style).map {
+    // The inputs are in the order of their names.
+    var names: [AccessorName] = []
+    for input in inputs where !(names.last?.text.hasSameBytes(as: input.name) ?? false) {
+        names.append(AccessorName(of: input))
+    }
+    return AccessorSource.faults(of: names, style: style).map {
         Diagnostic(paths[Array($0.name.utf8)] ?? $0.name, .accessor($0))
     }
 }

@@ -1,6 +1,6 @@
 import HitMasks
 
-/// A picture that is read once, and the masks that are made of it: one, or one for each frame of a sheet.
+/// A picture that is read once, and the masks that are made of it: one, or one for each frame of a sheet or an animation.
 struct PictureWork: Sendable {
     let path: String
     private let art: ArtOptions
@@ -20,16 +20,19 @@ struct PictureWork: Sendable {
         struct Picture: Hashable {
             let path: String
             let art: ArtOptions
+            let isAnimation: Bool
         }
         var works: [PictureWork] = []
         var positions: [Picture: Int] = [:]
         for (index, input) in inputs.enumerated() {
-            let picture = Picture(path: input.path, art: input.settings.art)
-            if input.part != nil, let position = positions[picture] {
+            let isAnimation = input.animationFrame != nil
+            let isShared = input.part != nil || isAnimation
+            let picture = Picture(path: input.path, art: input.settings.art, isAnimation: isAnimation)
+            if isShared, let position = positions[picture] {
                 works[position].inputs.append((index, input))
                 continue
             }
-            if input.part != nil { positions[picture] = works.count }
+            if isShared { positions[picture] = works.count }
             works.append(PictureWork(path: input.path, art: input.settings.art, inputs: [(index, input)]))
         }
         return works
@@ -59,6 +62,8 @@ struct PictureWork: Sendable {
                 outcome.masks.append((index, try EncodedPicture(try shape.bitmap(), hasAlpha: true)))
             } else if let regions = input.settings.regions {
                 outcome.masks.append((index, try EncodedPicture(reading: source, options: art, regions: regions)))
+            } else if input.animationFrame != nil {
+                try makeFrameMasks(of: source, &outcome)
             } else if input.part == nil, input.settings.keepsShape {
                 let picture = try EncodedPicture(reading: source, options: art)
                 outcome.diagnostics += picture.warnings.map { Diagnostic(path, .artWarning($0)) }
@@ -90,22 +95,44 @@ struct PictureWork: Sendable {
             }
         }
         for (index, input) in inputs {
-            do {
-                let whole = try input.part?.frame.placed(from: bitmap) ?? bitmap
-                let shaped = try input.shaped(whole)
-                var picture = try EncodedPicture(shaped, hasAlpha: summary.hasAlpha)
-                // Of the picture's pixels, as far as they are the mask's.
-                if input.part == nil, art.channel == .alpha, picture.opaqueCount == summary.opaqueCount {
-                    picture.solidCount = summary.solidCount
-                }
-                outcome.masks.append((index, picture))
-            } catch let error as SheetError {
-                outcome.diagnostics.append(Diagnostic(input.place.path, line: error.line, .sheet(error)))
-            } catch let error as HitImageFault {
-                outcome.diagnostics.append(Diagnostic(path, .hitImage(error)))
-            } catch let error as Shaping.Fault {
-                outcome.diagnostics.append(Diagnostic(input.place.path, line: input.place.line, .shaping(error)))
+            try makeMask(index, input, summary, &outcome) {
+                try input.part?.frame.placed(from: bitmap) ?? bitmap
             }
+        }
+    }
+
+    /// Makes the masks of an animation.
+    private func makeFrameMasks(of source: PictureSource, _ outcome: inout Outcome) throws {
+        let (frames, summary) = try source.readFrames(art)
+        outcome.diagnostics += summary.warnings.map { Diagnostic(path, .artWarning($0)) }
+        // The inputs were made of an earlier look at the file.
+        guard frames.count == inputs.count else {
+            throw ArtError.frameCount(found: frames.count, stated: inputs.count)
+        }
+        for (index, input) in inputs {
+            try makeMask(index, input, summary, &outcome) { frames[input.animationFrame ?? 0] }
+        }
+    }
+
+    private func makeMask(
+        _ index: Int, _ input: ArtInput, _ summary: PNGReader.Summary, _ outcome: inout Outcome,
+        of whole: () throws -> HitMask.Bitmap
+    ) throws {
+        do {
+            let shaped = try input.shaped(try whole())
+            var picture = try EncodedPicture(shaped, hasAlpha: summary.hasAlpha)
+            // Of the picture's pixels, as far as they are the mask's.
+            let isWhole = input.part == nil && input.animationFrame == nil
+            if isWhole, art.channel == .alpha, picture.opaqueCount == summary.opaqueCount {
+                picture.solidCount = summary.solidCount
+            }
+            outcome.masks.append((index, picture))
+        } catch let error as SheetError {
+            outcome.diagnostics.append(Diagnostic(input.place.path, line: error.line, .sheet(error)))
+        } catch let error as HitImageFault {
+            outcome.diagnostics.append(Diagnostic(path, .hitImage(error)))
+        } catch let error as Shaping.Fault {
+            outcome.diagnostics.append(Diagnostic(input.place.path, line: input.place.line, .shaping(error)))
         }
     }
 }

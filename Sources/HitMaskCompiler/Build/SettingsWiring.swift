@@ -12,21 +12,27 @@ struct SettingsWiring {
         self.base = base
     }
 
+    /// Remembers what there is to say of a file.
+    mutating func add(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
     /// The inputs as the settings want them, and the shapes that are masks without a picture.
     mutating func applied(to inputs: [ArtInput]) -> [ArtInput] {
         let names = uniqueNames(of: inputs)
         diagnostics += settings.unusedGlobs(among: names).map(diagnostic)
         var identities: [String: (overrides: ImageOverrides, identity: MaskIdentity)] = [:]
         do throws(SettingsError) {
-            for (name, identity) in zip(names, try settings.identities(of: names)) {
+            let sheetFrames = Set(inputs.filter(\.isUncountedSheetFrame).map { Array($0.name.utf8) })
+            let found = try settings.identities(of: names) { sheetFrames.contains(Array($0.utf8)) }
+            for (name, identity) in zip(names, found) {
                 identities[name] = (settings.settings(for: name), identity)
             }
         } catch {
             diagnostics += error.faults.map(diagnostic)
             return []
         }
-        var changed = inputs.map { input in
-            identities[input.name].map { configured(input, $0.overrides, $0.identity) } ?? input
+        var changed = inputs.flatMap { input in
+            identities[input.name].map { frames(of: configured(input, $0.overrides, $0.identity), $0.overrides) }
+                ?? [input]
         }
         // A hit image that lies among the art is no art.
         let hitImages = Set(changed.filter { $0.settings.replacedArt != nil }.compactMap(\.identity))
@@ -63,9 +69,6 @@ struct SettingsWiring {
         if let regions = overrides.regions { changed.settings.regions = regions.value.map(RegionNaming.init) }
         changeSlices(of: &changed.traits, overrides, scale: scale)
         if let template = overrides.hitImage?.value { replaceArt(of: &changed, original: input, by: template) }
-        if overrides.hasFrames == true, input.part == nil {
-            diagnostics.append(Diagnostic(input.path, .framesOfPicture))
-        }
         return changed
     }
 
@@ -96,7 +99,7 @@ struct SettingsWiring {
         var animations: [[UInt8]: [Int]] = [:]
         for (index, input) in inputs.enumerated() where input.traits.frame != nil {
             if inputs[index].traits.frame?.duration == 0, let milliseconds = input.part?.frame.duration {
-                inputs[index].traits.frame?.duration = UInt32(clamping: milliseconds) &* 1000
+                inputs[index].traits.frame?.duration = UInt32(clamping: milliseconds.clampedProduct(1000))
             }
             animations[Array("\(input.traits.withoutFrame.variantKey) \(input.name)".utf8), default: []].append(index)
         }
@@ -104,7 +107,8 @@ struct SettingsWiring {
             var start: UInt32 = 0
             for index in animation.sorted(by: { frameIndex(inputs[$0]) < frameIndex(inputs[$1]) }) {
                 inputs[index].traits.frame?.start = start
-                start = start.addingReportingOverflow(inputs[index].traits.frame?.duration ?? 0).partialValue
+                let (end, isTooLate) = start.addingReportingOverflow(inputs[index].traits.frame?.duration ?? 0)
+                start = isTooLate ? .max : end
             }
         }
         return inputs
@@ -119,6 +123,9 @@ struct SettingsWiring {
 
 extension ArtInput {
     fileprivate var identity: FileIdentity? { (try? FileStatus(of: path))?.identity }
+
+    /// Whether it is a frame of a sheet that does not say which.
+    fileprivate var isUncountedSheetFrame: Bool { part != nil && traits.frame == nil }
 }
 
 extension StoredTraits {

@@ -18,16 +18,17 @@ package struct MaskListing: Sendable {
 
     /// The masks that the names stand for, and the names that stand for none.
     ///
-    /// Of a name's variants all are taken, or the one that suits a screen best if there is one to suit.
+    /// Of a name's variants all are taken, or the one that suits a screen best if there is one to suit, or a frame is chosen.
     package func restricted(
-        to names: [String], for traits: HitMask.Traits? = nil
+        to names: [String], for traits: HitMask.Traits? = nil, frame: FrameChoice? = nil
     ) -> (MaskListing, [SelectionFault]) {
         var entries: [HitMaskFile.Entry] = []
         var faults: [SelectionFault] = []
         for name in names {
             do throws(SelectionFault) {
-                if let traits {
-                    entries.append(try selection.entry(named: name, for: traits))
+                if traits != nil || frame != nil {
+                    entries.append(
+                        try selection.entry(named: name, for: traits ?? HitMask.Traits(), frame: frame))
                 } else {
                     entries += try selection.entries(named: name)
                 }
@@ -55,10 +56,20 @@ package struct MaskListing: Sendable {
 }
 
 extension HitMaskFile.Entry {
+    /// When a frame is shown: ` (0.1–0.2 s)`.
+    private var timesText: String {
+        guard let frame, frame.duration > 0 else { return "" }
+        return " (\(frame.start)–\(Double(storedEnd) / 1e6) s)"
+    }
+
+    private var storedEnd: UInt64 {
+        storedTraits.frame.map { UInt64($0.start) + UInt64($0.duration) } ?? 0
+    }
+
     fileprivate var tableRow: [String] {
         let bounds = mask.opaqueBounds
         return [
-            name.escaped, "\(mask.width)×\(mask.height)", storedTraits.variantText,
+            name.escaped, "\(mask.width)×\(mask.height)", storedTraits.variantText + timesText,
             percentText(mask.opaqueCount, of: mask.width * mask.height),
             bounds.isEmpty ? "none" : "\(bounds.width)×\(bounds.height) at \(bounds.x),\(bounds.y)",
             "\(mask.byteCount)",

@@ -32,11 +32,21 @@ package struct MaskSelection: Sendable {
     }
 
     /// The entry that a name stands for: of the name's variants, or of those of the scale that `NAME@2x` picks, the one
-    /// that suits a screen best.
+    /// that suits a screen best; and of its frames, the one that is chosen.
     package func entry(
-        named name: String, for traits: HitMask.Traits = HitMask.Traits()
+        named name: String, for traits: HitMask.Traits = HitMask.Traits(), frame: FrameChoice? = nil
     ) throws(SelectionFault) -> HitMaskFile.Entry {
-        try entries(named: name).mostSuitable(for: traits)!
+        let chosen = try entries(named: name).mostSuitable(for: traits)!
+        guard let frame else { return chosen }
+        let frames = HitMask.Frames(of: file.entries(named: chosen.name), with: chosen)
+        switch frame {
+        case .number(let number):
+            guard frames.indices.contains(number) else {
+                throw .noSuchFrame(name, number: number, count: frames.count)
+            }
+            return frames.entry(at: number)
+        case .time(let time): return frames.entry(at: frames.index(at: time) ?? 0)
+        }
     }
 }
 
@@ -46,6 +56,8 @@ package enum SelectionFault: Error, Sendable, Hashable, CustomStringConvertible 
     case noSuchName(String, closest: [String])
     /// The name has masks, at other scales.
     case noSuchScale(String, found: [String])
+    /// The animation is shorter.
+    case noSuchFrame(String, number: Int, count: Int)
 
     /// Plain words, without the path of the file.
     package var description: String {
@@ -54,6 +66,8 @@ package enum SelectionFault: Error, Sendable, Hashable, CustomStringConvertible 
             "has no mask named '\(name.escaped)'" + suggestion(closest)
         case .noSuchScale(let name, let found):
             "has no mask '\(name.escaped)'; the name's scales are \(found.joined(separator: ", "))"
+        case .noSuchFrame(let name, let number, let count):
+            "has no frame \(number) of '\(name.escaped)', which has \(counted(count, "frame")), counted from 0"
         }
     }
 }

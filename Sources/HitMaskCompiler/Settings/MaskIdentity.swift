@@ -27,25 +27,34 @@ extension BuildSettings {
     /// The frames of an animation are ordered by the numbers at the end of their names, or by the names, byte by byte, if
     /// one has no number. States of one name are animations of their own.
     ///
-    /// - Parameter names: The names of all masks, each once.
+    /// With `frames`, the frames of a sheet are those of one animation, as with `frameOf: true`; an extension at the end of
+    /// their names is no part of them.
+    ///
+    /// - Parameters:
+    ///   - names: The names of all masks, each once.
+    ///   - isSheetFrame: Whether a name is that of a frame in a sheet, without a number beside it.
     /// - Returns: For each name what it becomes, in the same order.
     /// - Throws: ``SettingsError`` with every name that no mask can have, and every two frames of one number.
-    package func identities(of names: [String]) throws(SettingsError) -> [MaskIdentity] {
+    package func identities(
+        of names: [String], isSheetFrame: (String) -> Bool = { _ in false }
+    ) throws(SettingsError) -> [MaskIdentity] {
         var faults: [SettingsFault] = []
         var identities: [MaskIdentity] = []
         var animations: [AnimationKey: [AnimationFrame]] = [:]
         for (position, name) in names.enumerated() {
             let overrides = settings(for: name)
+            let isOfSheet = overrides.frameOf == nil && overrides.hasFrames == true && isSheetFrame(name)
+            let stem = isOfSheet ? name.withoutFileExtension : name
             var found = MaskIdentity(name: name, state: .normal)
             do throws(SettingsError) {
-                found = try identity(of: name, overrides)
+                found = try identity(of: name, stem: stem, overrides, isOfSheet: isOfSheet)
             } catch {
                 faults += error.faults
             }
             identities.append(found)
-            guard overrides.frameOf?.value != nil else { continue }
+            guard overrides.frameOf?.value != nil || isOfSheet else { continue }
             let frame = AnimationFrame(
-                position: position, name: name, number: NumberedName(state(of: name).name).number,
+                position: position, name: name, number: NumberedName(state(of: stem).name).number,
                 duration: overrides.frameDuration)
             animations[AnimationKey(name: Array(found.name.utf8), state: found.state), default: []].append(frame)
         }
@@ -54,14 +63,17 @@ extension BuildSettings {
         return identities
     }
 
-    private func identity(of name: String, _ overrides: ImageOverrides) throws(SettingsError) -> MaskIdentity {
-        let (stem, state) = state(of: name)
+    private func identity(
+        of name: String, stem: String, _ overrides: ImageOverrides, isOfSheet: Bool
+    ) throws(SettingsError) -> MaskIdentity {
+        let (stem, state) = state(of: stem)
         var identity = MaskIdentity(name: stem, state: overrides.state ?? state)
-        switch overrides.frameOf?.value {
+        switch isOfSheet ? .nameWithoutNumber : overrides.frameOf?.value {
         case .named(let template): identity.name = try template.name(for: stem)
         case .nameWithoutNumber:
             guard let animation = NumberedName(stem).stem else {
-                throw SettingsError(line: line(of: name) { $0.frameOf != nil }, .noFrameName(name))
+                throw SettingsError(
+                    line: line(of: name) { $0.frameOf != nil || $0.hasFrames != nil }, .noFrameName(name))
             }
             identity.name = animation
         case nil: break
@@ -88,7 +100,7 @@ extension BuildSettings {
                 let last = ordered[index - 1]
                 faults.append(
                     SettingsFault(
-                        line: line(of: frame.name) { $0.frameOf != nil },
+                        line: line(of: frame.name) { $0.frameOf != nil || $0.hasFrames != nil },
                         .sameFrame(
                             last.name, other: frame.name, animation: identities[frame.position].name, number: number)))
             }
@@ -109,4 +121,17 @@ private struct AnimationFrame {
     let name: String
     let number: Int?
     let duration: Int?
+}
+
+extension String {
+    /// The name without what follows the last dot of its last part, if that begins with a letter: `hero 3.aseprite`, but
+    /// not `hero.3`.
+    fileprivate var withoutFileExtension: String {
+        let part = self[lastPartStart...]
+        guard let dot = part.utf8.lastIndex(of: UInt8(ascii: ".")), dot > part.startIndex,
+            let first = part[part.utf8.index(after: dot)...].utf8.first, (first | 0x20) >= UInt8(ascii: "a"),
+            (first | 0x20) <= UInt8(ascii: "z")
+        else { return self }
+        return String(self[..<dot])
+    }
 }

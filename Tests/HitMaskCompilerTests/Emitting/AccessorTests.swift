@@ -38,7 +38,7 @@ import Testing
     }
 
     private func faults(_ names: String..., form: AccessorForm = .embedded) -> [String] {
-        AccessorTree(names, form: form, typeName: "Masks").faults.map(\.description)
+        AccessorTree(names.map { AccessorName($0) }, form: form, typeName: "Masks").faults.map(\.description)
     }
 
     @Test func `that become one in Swift are reported with both`() {

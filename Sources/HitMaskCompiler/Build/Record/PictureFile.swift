@@ -18,6 +18,14 @@ enum PictureSource: Sendable {
         }
     }
 
+    /// Reads the frames of an animation.
+    func readFrames(_ options: ArtOptions) throws -> (frames: [HitMask.Bitmap], summary: PNGReader.Summary) {
+        switch self {
+        case .file(let path): try PNGReader.readFrames(path: path, options: options)
+        case .bytes(let bytes): try PNGReader.readFrames(bytes: bytes, options: options)
+        }
+    }
+
     /// Reads the picture's colours.
     func readColors(_ options: ArtOptions) throws -> ColorPicture {
         switch self {

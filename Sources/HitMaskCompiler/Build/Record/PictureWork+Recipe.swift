@@ -16,6 +16,7 @@ struct RecipeWriter {
             for number in input.traits.variantKey { bytes.append(word: number) }
             bytes.append(digest(of: input.settings))
             if let part = input.part { append(part) }
+            if let frame = input.animationFrame { bytes.append(word: UInt64(frame)) }
             if let shape = input.shape { bytes.append(text: storedValues(of: shape)) }
             // Of the art that a hit image stands for, the size alone counts.
             if let art = input.settings.replacedArt.flatMap(statedPictureSize) {

@@ -19,7 +19,8 @@ package enum AccessorForm: Sendable {
 /// The types and constants in `HitMask`, which an accessor of the same name would hide. A test compares them with the
 /// runtime.
 private let runtimeNames: Set = [
-    "AffineTransform", "Bitmap", "Component", "Components", "Connectivity", "FillRule", "FormatError", "Insets",
+    "AffineTransform", "Bitmap", "Component", "Components", "Connectivity", "FillRule", "FormatError",
+    "Frame", "Frames", "Insets",
     "NearestPixel", "Outline", "Path",
     "Orientation", "Point", "RecordFault", "Rect", "RowSpan",
     "RowSpans", "Section", "Size", "Slices", "State", "Traits", "minimumTargetSide",

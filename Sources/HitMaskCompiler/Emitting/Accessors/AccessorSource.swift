@@ -45,7 +45,7 @@ package struct AccessorSource: Sendable {
     ///   - style: How the accessors are to be.
     /// - Throws: Every name that gets no accessor.
     package init(of file: HitMaskFile, from source: String, style: Style) throws(AccessorFaults) {
-        let tree = AccessorTree(file.names, form: style.form, typeName: style.typeName)
+        let tree = AccessorTree(file.accessorNames, form: style.form, typeName: style.typeName)
         guard tree.faults.isEmpty else { throw AccessorFaults(faults: tree.faults) }
         var writer = AccessorWriter(file: file, style: style)
         writer.writeHead(from: source)
@@ -57,7 +57,7 @@ package struct AccessorSource: Sendable {
     }
 
     /// The names that would get no accessor.
-    package static func faults(of names: [String], style: Style) -> [AccessorFault] {
+    package static func faults(of names: [AccessorName], style: Style) -> [AccessorFault] {
         AccessorTree(names, form: style.form, typeName: style.typeName).faults
     }
 }

@@ -12,7 +12,7 @@ struct AccessorWriter {
         self.style = style
     }
 
-    private var access: String { style.access.modifier }
+    var access: String { style.access.modifier }
 
     mutating func writeHead(from source: String) {
         write("// Made by hitmask from \(source.escaped). Changes here are lost when it is made again.")
@@ -71,38 +71,16 @@ struct AccessorWriter {
         }
         for mask in folder.masks {
             separate(&self)
-            writeMask(mask)
+            write(mask)
+        }
+        if !folder.numbers.isEmpty {
+            separate(&self)
+            writeNumbers(of: folder)
         }
         for inner in folder.folders {
             separate(&self)
             writeFolder(inner)
         }
-    }
-
-    private mutating func writeMask(_ mask: AccessorMask) {
-        let variants = Array(file.entries(named: mask.name))
-        let identifier = mask.identifier.escapedAsSwiftName
-        let (container, keyword) = style.form == .embedded ? ("HitMaskFile.embedded", "static ") : ("maskFile", "")
-        // Names of the file itself: a mask of one of them is always there.
-        let lookup = "\(container).mask(named: \(mask.name.swiftLiteral)"
-        write("/// \(documentation(of: mask.name, variants))")
-        switch style.form {
-        case .embedded: write("\(access)static let \(identifier) = \(lookup))!")
-        case .lookups: write("\(access)var \(identifier): HitMask { \(lookup))! }")
-        }
-        guard variants.count > 1 else { return }
-        write("")
-        write("/// `\(mask.name.escaped)` at the given scale, else at the next denser one, else at the densest.")
-        write("\(access)\(keyword)func \(identifier)(scale: Double) -> HitMask { \(lookup), scale: scale)! }")
-        guard variants.contains(where: \.isForSomeScreens) else { return }
-        write("")
-        write(
-            "/// `\(mask.name.escaped)` as it suits a screen and a state best: `HitMaskFile.entry(named:for:state:)`.")
-        write(
-            "\(access)\(keyword)func \(identifier)(for traits: HitMask.Traits, state: HitMask.State = .normal) -> HitMask {"
-        )
-        write("    \(lookup), for: traits, state: state)!")
-        write("}")
     }
 
     private mutating func writeFolder(_ folder: AccessorFolder) {
@@ -124,40 +102,15 @@ struct AccessorWriter {
         }
     }
 
-    /// `` `buttons/play`: 120 × 44 pixels at 2x, and 60 × 22 at 1x. ``
-    private func documentation(of name: String, _ variants: [HitMaskFile.Entry]) -> String {
-        // The one that the accessor stands for comes first.
-        let others = variants.map(\.mask).sorted { $0.pixelScale > $1.pixelScale }
-        var sizes: [(size: String, scale: String)] = []
-        for mask in [file.mask(named: name)].compactMap({ $0 }) + others {
-            let size = ("\(mask.width) × \(mask.height)", scaleText(mask.scale))
-            if !sizes.contains(where: { $0 == size }) { sizes.append(size) }
-        }
-        var texts = sizes.enumerated().map { $1.size + ($0 == 0 ? " pixels" : "") + " at " + $1.scale }
-        if texts.count > 4 { texts[3...] = ["\(texts.count - 3) other sizes"] }
-        let all =
-            texts.count > 1 ? texts.dropLast().joined(separator: ", ") + " and " + texts[texts.count - 1] : texts[0]
-        return "`\(name.escaped)`: \(all)."
-    }
+    mutating func write(_ line: String) { lines.append(line.isEmpty ? "" : indent + line) }
 
-    private mutating func write(_ line: String) { lines.append(line.isEmpty ? "" : indent + line) }
-
-    private mutating func writeBlock(_ head: String, _ body: (inout Self) -> Void) {
+    mutating func writeBlock(_ head: String, _ body: (inout Self) -> Void) {
         write(head)
         let outer = indent
         indent += "    "
         body(&self)
         indent = outer
         write("}")
-    }
-}
-
-extension HitMaskFile.Entry {
-    /// Whether the variant differs from others by more than its scale.
-    fileprivate var isForSomeScreens: Bool {
-        var traits = traits
-        traits.scale = nil
-        return traits != HitMask.Traits() || state != .normal
     }
 }
 
