@@ -12,6 +12,8 @@ func measure(_ options: Options) throws -> Report {
     try TouchBenchmarks(corpus: corpus).run(options, &report)
     try AlgebraBenchmarks(corpus: corpus).run(options, &report)
     try ScreenBenchmarks(corpus: corpus).run(options, &report)
+    try RegionBenchmarks().run(options, &report)
+    try FrameBenchmarks().run(options, &report)
     try NoopBenchmarks(corpus: corpus).run(options, &report)
     try BuildBenchmarks(corpus: corpus).run(options, &report)
     return report

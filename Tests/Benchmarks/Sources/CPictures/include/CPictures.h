@@ -18,4 +18,7 @@ int picture_has_alpha(const uint8_t *png, size_t count, uint32_t *width, uint32_
    significant bit leftmost. Returns 0 on failure. */
 size_t picture_png1_size(const uint8_t *rows, uint32_t width, uint32_t height);
 
+/* The same for a number of `bits` bits a pixel: 8 for a picture with a palette, 16 (big-endian) for a grey one. */
+size_t picture_numbers_size(const uint8_t *rows, uint32_t width, uint32_t height, int bits);
+
 #endif
