@@ -1,154 +1,15 @@
 """The page of `hitmask preview` in Chromium, compared with `hitmask query`. Run by Tests/Checks/preview."""
-import json, random, shutil, struct, subprocess, sys, time, zlib
-from pathlib import Path
+import json, random, shutil, struct, sys, time, zlib
 from urllib.parse import quote
 
-from selenium import webdriver
-from selenium.webdriver.chrome.options import Options
-from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
 
-TOOL, MASKS, WORK, BROWSER, DRIVER = sys.argv[1], *map(Path, sys.argv[2:6])
-POINTS = 1000
-faults = []
-
-
-def check(is_right, *what):
-    if not is_right:
-        faults.append(" ".join(map(str, what)))
-        print("preview: wrong:", *what, file=sys.stderr)
-
-
-def hitmask(*arguments, text=None):
-    done = subprocess.run([TOOL, *map(str, arguments)], input=text, capture_output=True, text=True)
-    if done.returncode:
-        sys.exit(f"preview: hitmask {arguments[0]} failed: {done.stderr}")
-    return done.stdout
-
-
-def query(file, name, points, *options):
-    """What `hitmask query` answers for points."""
-    lines = "".join(f"{x!r} {y!r}\n" for x, y in points)
-    return [line == "1" for line in hitmask("query", file, name, "--points", "-", *options, text=lines).split()]
-
-
-def clear_of_edges(file, name, points, reach, *options):
-    """The points around which all within a reach answers alike, and the answers. At an edge of a scaled pixel the
-    browser's numbers, which have six bits behind the point, may fall on the other side."""
-    around = [(x + dx * reach, y + dy * reach) for x, y in points for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
-    answers = query(file, name, around, *options)
-    kept = [(point, answers[9 * i + 4]) for i, point in enumerate(points) if len(set(answers[9 * i:9 * i + 9])) == 1]
-    return [point for point, _ in kept], [answer for _, answer in kept]
-
-
-def start(width=1400, height=900, phone=False):
-    options = Options()
-    options.binary_location = str(BROWSER)
-    flags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars"]
-    for argument in flags + [f"--window-size={width},{height}"]:
-        options.add_argument(argument)
-    if phone:
-        metrics = {"width": 390, "height": 844, "pixelRatio": 2, "touch": True, "mobile": True}
-        options.add_experimental_option("mobileEmulation", {"deviceMetrics": metrics})
-    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    return webdriver.Chrome(service=Service(str(DRIVER)), options=options)
-
-
-def open_page(browser, page, address=""):
-    # Another address of the same page would not load it anew.
-    browser.get("about:blank")
-    browser.get(f"file://{page}{address}")
-
-
-def check_quiet(browser, what):
-    """Nothing on the console, and nothing loaded."""
-    for entry in browser.get_log("browser"):
-        check(False, what, "writes on the console:", entry["message"])
-    loaded = browser.execute_script("return performance.getEntriesByType('resource').map(entry => entry.name)")
-    check(all(name.startswith("blob:") for name in loaded), what, "loads", loaded)
-
-
-HITS = """
-const [selector, points] = arguments;
-const box = document.querySelector(selector).getBoundingClientRect();
-return points.map(([x, y]) => {
-  const found = document.elementFromPoint(box.left + x, box.top + y);
-  return found != null && found.closest('.hit') != null;
-});
-"""
-
-
-def check_pixels(browser, page, file, seed):
-    """Every mask, enlarged: the element under a point of the window agrees with `query`."""
-    masks = json.loads(hitmask("inspect", "--json", file))["masks"]
-    random_points = random.Random(seed)
-    count = 0
-    for index, mask in enumerate(masks):
-        open_page(browser, page, f"#mask={quote(mask['name'], safe='')}&variant={index}")
-        zoom = browser.execute_script("return detail.zoom")
-        fraction = (lambda: 0.5) if zoom <= 1 else (lambda: random_points.uniform(0.2, 0.8))
-        points = [
-            (random_points.randrange(mask["width"]) + fraction(), random_points.randrange(mask["height"]) + fraction())
-            for _ in range(POINTS)
-        ]
-        name = f"{mask['name']}@{mask['scale']:g}x"
-        expected = query(file, name, points)
-        found = browser.execute_script(HITS, ".sheet", [(x * zoom, y * zoom) for x, y in points])
-        wrong = [point for point, a, b in zip(points, expected, found) if a != b]
-        check(not wrong, name, "at", zoom, "×:", len(wrong), "points differ, such as", wrong[:3])
-        count += len(points)
-    check_quiet(browser, "the enlarged mask")
-    print(f"preview: {count} points of {len(masks)} masks of {file.name}, as query says")
-
-
-MODES = ["scaleToFill", "scaleAspectFit", "scaleAspectFill", "center", "top", "bottom", "left", "right",
-         "topLeft", "topRight", "bottomLeft", "bottomRight"]
-
-
-def check_views(browser, page, file, names):
-    """Content modes and slices: the view on the page agrees with `query --in`."""
-    random_points = random.Random(7)
-    count = 0
-    for name in names:
-        open_page(browser, page, f"#mask={quote(name, safe='')}")
-        browser.find_element(By.ID, "tab-view").click()
-        for mode in MODES:
-            width, height, zoom = browser.execute_script("""
-                const [mode, across, down] = arguments;
-                document.getElementById('mode').value = mode;
-                for (const [id, share] of [['view-width', across], ['view-height', down]]) {
-                  const slider = document.getElementById(id);
-                  slider.value = Math.round(Number(slider.min) + share * (slider.max - slider.min));
-                  slider.dispatchEvent(new Event('input'));
-                }
-                document.getElementById('mode').dispatchEvent(new Event('change'));
-                return [viewSize().width, viewSize().height, view.zoom];
-                """, mode, random_points.random(), random_points.random())
-            # In 64ths of a pixel of the screen, as the browser counts; odd, so that none is at the edge of one.
-            odd = lambda length: (2 * random_points.randrange(int(32 * max(length * zoom, 1))) + 1) / 64
-            points = [(odd(width), odd(height)) for _ in range(150)]
-            options = ("--in", f"{width:g}x{height:g}", "--content-mode", mode)
-            inside = [(x / zoom, y / zoom) for x, y in points]
-            kept, expected = clear_of_edges(file, name, inside, 0.03 / zoom, *options)
-            found = browser.execute_script(HITS, ".ui-view", [(x * zoom, y * zoom) for x, y in kept])
-            wrong = [point for point, a, b in zip(kept, expected, found) if a != b]
-            check(not wrong, name, *options, ":", len(wrong), "of", len(kept), "points differ, such as", wrong[:3])
-            count += len(kept)
-    check_quiet(browser, "the view")
-    print(f"preview: {count} points in views of all content modes, as query --in says")
-
-
-def mouse(browser, kind, x, y):
-    event = {"type": kind, "x": x, "y": y, "button": "left", "buttons": 1, "clickCount": 1}
-    browser.execute_cdp_cmd("Input.dispatchMouseEvent", event)
-
-
-def click(browser, x, y):
-    mouse(browser, "mousePressed", x, y)
-    mouse(browser, "mouseReleased", x, y)
+from preview_browser import (
+    MASKS, WORK, check, check_quiet, clear_of_edges, click, faults, hitmask, mouse, open_page, start)
+from preview_points import check_pixels, check_views, prepare_shaped
 
 
 def check_stage(browser, page, file):
@@ -345,21 +206,6 @@ def check_opening(browser):
     check(min(times) < 2000, "500 masks open in", times, "ms")
     check_quiet(browser, "the page of 500 masks")
     print(f"preview: 500 masks ({page.stat().st_size / 1e6:.1f} MB) open in {min(times):.0f} ms")
-
-
-def prepare_shaped():
-    """Masks that are sliced, that are tiled, and that grew."""
-    settings = WORK / "hitmask.json"
-    caps = {"top": "18pt", "left": "34pt", "bottom": "30pt", "right": "18pt"}
-    tiled = {"top": "30pt", "left": "44pt", "bottom": "42pt", "right": "40pt"}
-    settings.write_text(json.dumps({"images": {
-        "bubble": {"capInsets": caps, "resizing": "stretch"},
-        "shadow-button": {"capInsets": tiled, "resizing": "tile"},
-        "ring": {"outset": "6pt"}}}))
-    file, page = WORK / "shaped.hitmask", WORK / "shaped.html"
-    hitmask("compile", MASKS / "art", "--config", settings, "-o", file, "--quiet")
-    hitmask("preview", file, "--art", MASKS / "art", "--config", settings, "-o", page, "--quiet")
-    return page, file
 
 
 def main():
