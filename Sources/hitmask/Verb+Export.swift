@@ -24,7 +24,7 @@ extension Verb {
         examples: [
             "hitmask export ui.hitmask buttons/play --format png -o play-mask.png",
             "hitmask export ui.hitmask buttons/play --format text --half-blocks",
-            "hitmask export ui.hitmask buttons/play --format png --overlay art/buttons/play.png --zoom 4 -o play.png",
+            "hitmask export ui.hitmask play --format png --overlay play.png -o big.png",
         ],
         run: runExport
     )

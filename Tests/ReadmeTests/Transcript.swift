@@ -16,15 +16,15 @@ struct Transcript: CustomStringConvertible {
     /// Command lines of a page that build, install or download, also those of blocks to copy.
     static func buildCommands(of page: Page) -> [String] {
         let transcripts = page.blocks(in: "console").filter(isForBuilding).flatMap(\.lines)
-        let copied = page.blocks(in: "sh").flatMap(\.lines)
+        let copied = page.blocks(in: "sh").filter { $0.lines.contains { isForBuilding("$ " + $0) } }.flatMap(\.lines)
         return (transcripts.filter { $0.hasPrefix("$ ") }.map { String($0.dropFirst(2)) } + copied)
             .flatMap { $0.components(separatedBy: " && ") }
     }
 
-    private static func isForBuilding(_ block: Page.Block) -> Bool {
-        block.lines.contains { line in
-            ["swift ", "apt-get ", "brew ", "git ", "Tests/"].contains { line.hasPrefix("$ " + $0) }
-        }
+    private static func isForBuilding(_ block: Page.Block) -> Bool { block.lines.contains(where: isForBuilding) }
+
+    private static func isForBuilding(_ line: String) -> Bool {
+        ["swift ", "apt-get ", "brew ", "git ", "Tests/"].contains { line.hasPrefix("$ " + $0) }
     }
 
     /// Runs all blocks, one after the other in a copy of masks/, and returns them as they should be.

@@ -46,55 +46,6 @@ private func points(in text: some StringProtocol) -> [(x: Double, y: Double)] {
     return stride(from: 0, to: numbers.count - 1, by: 2).map { (numbers[$0], numbers[$0 + 1]) }
 }
 
-@Suite struct `Convex pieces of an outline` {
-    @Test func `fill the same pixels, are convex and few-cornered, and do not overlap`() {
-        for (kind, width, height) in samples {
-            for error in [0.0, 1, 3] {
-                let bitmap = TestBitmaps.make(kind, width: width, height: height, seed: 5)
-                let outline = bitmap.outline().simplified(within: error)
-                let pieces = ConvexPieces(outline.rings).polygons
-                for piece in pieces {
-                    #expect(3...ConvexPieces.mostCorners ~= piece.count, "\(kind)")
-                    #expect(piece.indices.allSatisfy { turn(piece, $0) > -1e-6 }, "\(kind): \(piece)")
-                }
-                let areas = pieces.map { area($0.map { ($0.x, $0.y) }) }
-                #expect(areas.allSatisfy { $0 > 0 })
-                let whole = outline.rings.reduce(0.0) { sum, ring in
-                    sum + area(ring.corners.map { (Double($0.x), Double($0.y)) })
-                }
-                // As large together as the whole, and all inside of it: so none lies over another.
-                #expect(abs(areas.reduce(0, +) - whole) < 1e-6 * max(1, whole), "\(kind), \(width) × \(height)")
-                if error == 0 {
-                    let polygons = pieces.map { $0.map { (x: $0.x, y: $0.y) } }
-                    #expect(filled(polygons, width, height) == bitmap, "\(kind), \(width) × \(height)")
-                }
-            }
-        }
-    }
-
-    @Test func `of a disc are few`() {
-        let disc = TestBitmaps.fill(64, 64) { x, y in (2 * x - 63) * (2 * x - 63) + (2 * y - 63) * (2 * y - 63) < 3969 }
-        #expect(ConvexPieces(disc.outline().simplified(within: 1).rings).polygons.count < 12)
-        let rectangle = TestBitmaps.fill(9, 4) { _, _ in true }
-        let corners = ConvexPieces(rectangle.outline().rings).polygons
-        #expect(corners == [[.init(x: 9, y: 0), .init(x: 9, y: 4), .init(x: 0, y: 4), .init(x: 0, y: 0)]])
-    }
-
-    /// Positive for a turn to the right, where y points down.
-    private func turn(_ piece: [ConvexPieces.Point], _ index: Int) -> Double {
-        let (a, b, c) = (piece[index], piece[(index + 1) % piece.count], piece[(index + 2) % piece.count])
-        return (b.x - a.x) * (c.y - b.y) - (c.x - b.x) * (b.y - a.y)
-    }
-
-    /// Positive if it runs clockwise, where y points down; negative for holes.
-    private func area(_ points: [(Double, Double)]) -> Double {
-        points.indices.reduce(0.0) { sum, index in
-            let (one, other) = (points[index], points[(index + 1) % points.count])
-            return sum + (one.0 * other.1 - other.0 * one.1) / 2
-        }
-    }
-}
-
 @Suite struct `A mask in the form of an engine` {
     @Test func `has the mask's bits for Godot`() throws {
         for (kind, width, height) in samples {

@@ -20,7 +20,7 @@ extension HitMaskFile.Entry {
 
     /// A tileset of Tiled (`.tsx`) with one tile, whose collision shapes are the mask.
     ///
-    /// Tiled's polygons have no holes, so a shape with holes comes in convex pieces.
+    /// Tiled's polygons have no holes, so a mask with holes comes in convex pieces.
     func tiledTileset(_ outline: HitMask.Outline) -> [UInt8] {
         var text = """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -42,7 +42,7 @@ extension HitMaskFile.Entry {
 
     /// A body as PhysicsEditor writes it for Phaser's Matter: convex polygons in pixels from the top left.
     func physicsEditorBody(_ outline: HitMask.Outline) -> [UInt8] {
-        let vertices = ConvexPieces(outline.rings).polygons.map { polygon in
+        let vertices = outline.convexPieces().map { polygon in
             JSON.array(polygon.map { ["x": .number(rounded($0.x)), "y": .number(rounded($0.y))] })
         }
         let body: JSON = [
@@ -117,13 +117,10 @@ extension HitMask.Outline {
         return indices.count > 1 ? corners + [start] : corners
     }
 
-    /// Shapes without holes as they are, and those with holes in convex pieces.
-    fileprivate var polygonsWithoutHoles: [[ConvexPieces.Point]] {
-        shapes.flatMap { shape -> [[ConvexPieces.Point]] in
-            let own = shape.map { rings[$0] }
-            if own.count == 1 { return [own[0].corners.map { .init(x: Double($0.x), y: Double($0.y)) }] }
-            return ConvexPieces(own).polygons
-        }
+    /// The rings as they are, or convex pieces if there are holes.
+    fileprivate var polygonsWithoutHoles: [[HitMask.Point]] {
+        if rings.contains(where: \.isHole) { return convexPieces() }
+        return rings.map { ring in ring.corners.map { HitMask.Point(x: Double($0.x), y: Double($0.y)) } }
     }
 }
 
