@@ -64,6 +64,9 @@ private enum CompileOptions {
         initial: MaskBuild.Variants.densest)
     static let maximumPixels = Option.number(
         "--max-pixels", 1...65_535 * 65_535, "Refuse a picture of more pixels.", initial: ArtOptions().maximumPixels)
+    static let maximumFileBytes = Option.number(
+        "--max-file-bytes", 1...1 << 40, "Refuse a picture's file of more bytes.",
+        initial: ArtOptions().maximumFileBytes)
     static let strict = Option.flag("--strict", "A warning fails: nothing is written.")
     static let jobs = Option.number(
         "--jobs", 1...1024, "Read N pictures at one time.", initial: availableProcessors(), standard: "all processors")
@@ -97,7 +100,8 @@ private enum CompileOptions {
         [output, filesFrom, base, accessors, AccessorOptions.access, AccessorOptions.embed, alphaThreshold]
         + ShapingOptions.table
         + [
-            regions, config, grid, orientation, variants, maximumPixels, strict, jobs, cache, noCache, Shard.option,
+            regions, config, grid, orientation, variants, maximumPixels, maximumFileBytes, strict, jobs, cache, noCache,
+            Shard.option,
             SideOutputs.depfile, SideOutputs.report, quiet, verbose,
         ]
 }
@@ -144,6 +148,7 @@ extension MaskBuild {
         settings.art.alphaThreshold = invocation[CompileOptions.alphaThreshold]
         settings.art.orientation = invocation[CompileOptions.orientation]
         settings.art.maximumPixels = invocation[CompileOptions.maximumPixels]
+        settings.art.maximumFileBytes = invocation[CompileOptions.maximumFileBytes]
         settings.shaping = ShapingOptions.shaping(invocation)
         settings.regions = invocation[CompileOptions.regions] ? .numbered : nil
         config = invocation[CompileOptions.config]

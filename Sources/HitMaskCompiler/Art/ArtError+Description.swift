@@ -16,7 +16,8 @@ extension ArtError: CustomStringConvertible {
         case .notAFile(let kind): "it is \(kind), not a file"
         case .empty: "the file is empty"
         case .fileTooLarge(let bytes, let limit):
-            "the file has \(bytes) bytes, and at most \(limit) are read; split or shrink the picture"
+            "the file has \(bytes) bytes, and at most \(limit) are read; shrink the picture, or raise the limit with "
+                + "--max-file-bytes \(bytes)"
         case .notPNG(let lookalike): "not a PNG: \(lookalike)"
         case .cut(let chunk, let bytes, let needed):
             "the file is cut: it has \(bytes) bytes, and at least \(needed) are needed "

@@ -26,10 +26,11 @@ extension ArtInput {
     func shaped(_ whole: HitMask.Bitmap) throws -> Shaping.Shaped {
         let bitmap = whole.clearing(settings.insets)
         guard let art = settings.replacedArt else {
-            return try settings.shaping.shaped(bitmap, scale: traits.scale)
+            return try settings.shaping.shaped(bitmap, scale: traits.scale, maximumPixels: settings.art.maximumPixels)
         }
         let detail = try detail(of: whole, standingFor: art)
-        var shaped = try settings.shaping.shaped(bitmap, scale: detail.scale(of: traits.scale) ?? traits.scale)
+        var shaped = try settings.shaping.shaped(
+            bitmap, scale: detail.scale(of: traits.scale) ?? traits.scale, maximumPixels: settings.art.maximumPixels)
         guard detail != .one else { return shaped }
         guard shaped.source.detail == .one else { throw HitImageFault.detail }
         // The parts of a mask's pixel are as many as the detail has points.

@@ -23,7 +23,6 @@ extension Diagnostic {
         case text(TextFault)
         case catalog(CatalogFault)
         case sheet(SheetError)
-        case descriptorTooLarge(found: Int, limit: Int)
         case shaping(Shaping.Fault)
         case regions(FoundRegions.Fault)
         case settings(SettingsFault)
@@ -98,8 +97,6 @@ extension Diagnostic.Reason: CustomStringConvertible {
         case .text(let fault): "\(fault.reason)"
         case .catalog(let fault): "\(fault.reason)"
         case .sheet(let fault): "\(fault)"
-        case .descriptorTooLarge(let found, let limit):
-            "the file has \(found) bytes; a sheet's descriptor has at most \(limit)"
         case .settings(let fault): "\(fault)"
         case .hitImage(let fault): "\(fault)"
         case .framesOfOther(let key): "an animated picture has its own frames, which '\(key)' does not go with"

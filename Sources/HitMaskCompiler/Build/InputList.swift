@@ -1,3 +1,13 @@
+import HitMasks
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
 /// The paths in a list of inputs: one a line, or separated by zero bytes if there is one.
 ///
 /// Empty lines are skipped, and a carriage return before a line's end belongs to the line's end.
@@ -10,7 +20,7 @@ package struct InputList {
     /// Reads a list, or the standard input if the path is `-`.
     package init(contentsOf path: String) {
         do throws(SystemFault) {
-            self.init(try wholeFile(path), path: path)
+            self.init(try wholeFile(path, limit: .list), path: path)
         } catch {
             self.init([], path: path)
             diagnostics.append(Diagnostic(path, .system(error)))
@@ -34,12 +44,29 @@ package struct InputList {
     }
 }
 
+/// How much is read of a file at most. A device may have no end.
+struct ReadingLimit {
+    let byteCount: Int
+    /// What is told not to be possible beyond.
+    let operation: SystemFault.Operation
+
+    /// Settings, a catalog's contents, or a sheet's descriptor, which takes about 200 bytes a frame.
+    static let text = ReadingLimit(byteCount: 16 << 20, operation: .readMoreText)
+    /// What a build wrote: as large as a mask file can be.
+    static let output = ReadingLimit(byteCount: FileLayout.maximumFileSize, operation: .read)
+    /// A list of inputs.
+    static let list = ReadingLimit(byteCount: 32 << 20, operation: .readMoreList)
+}
+
 /// The bytes of a file, of a FIFO that somebody writes to, or of the standard input (`-`).
-func wholeFile(_ path: String) throws(SystemFault) -> [UInt8] {
-    let file = path == "-" ? Descriptor.standardInput() : try Descriptor(path, for: .reading)
+func wholeFile(
+    _ path: String, limit: ReadingLimit, for purpose: Descriptor.Purpose = .reading
+) throws(SystemFault) -> [UInt8] {
+    let file = path == "-" ? Descriptor.standardInput() : try Descriptor(path, for: purpose)
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while case let count = try file.read(into: &buffer), count > 0 {
+        guard bytes.count + count <= limit.byteCount else { throw SystemFault(limit.operation, code: EFBIG) }
         bytes += buffer[..<count]
     }
     return bytes

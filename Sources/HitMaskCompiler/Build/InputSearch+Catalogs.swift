@@ -81,7 +81,7 @@ extension InputSearch {
     private mutating func contents(of path: String, isRequired: Bool) -> SourceValue? {
         let bytes: [UInt8]
         do throws(SystemFault) {
-            bytes = try wholeFile(path)
+            bytes = try wholeFile(path, limit: .text, for: .readingFile)
             noteSearched(path)
         } catch {
             if isRequired || !error.meansMissing { note(path, .system(error)) }

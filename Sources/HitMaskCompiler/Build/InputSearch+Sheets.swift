@@ -2,19 +2,11 @@ import HitMasks
 
 // Sprite sheets: each frame is a mask, in the canvas that it was cut from.
 extension InputSearch {
-    /// The largest descriptor that is read, in bytes. One takes about 200 bytes a frame.
-    static let largestDescriptor = 64 << 20
-
     /// Takes the frames of a sheet.
     mutating func addSheet(_ path: String) {
         noteSearched(path)
         do throws(SystemFault) {
-            let size = try FileStatus(of: path).byteCount
-            guard size <= InputSearch.largestDescriptor else {
-                note(path, .descriptorTooLarge(found: size, limit: InputSearch.largestDescriptor))
-                return
-            }
-            addSheet(try wholeFile(path), path: path)
+            addSheet(try wholeFile(path, limit: .text, for: .readingFile), path: path)
         } catch {
             note(path, .system(error))
         }

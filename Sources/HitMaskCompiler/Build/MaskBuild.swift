@@ -115,7 +115,7 @@ package struct MaskBuild: Sendable {
         guard let config else { return inputs }
         do {
             var wiring = SettingsWiring(
-                try BuildSettings(reading: try wholeFile(config), path: config), base: settings)
+                try BuildSettings(reading: try wholeFile(config, limit: .text), path: config), base: settings)
             let changed = wiring.applied(to: inputs)
             report.diagnostics += wiring.diagnostics
             return changed

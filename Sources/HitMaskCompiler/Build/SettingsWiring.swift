@@ -41,7 +41,29 @@ struct SettingsWiring {
                 input.settings.replacedArt == nil && input.identity.map(hitImages.contains) ?? false
             }
         }
+        guard checkShapes() else { return timed(changed) }
         return timed(changed) + settings.shapes.map { ArtInput(shape: $0, declaredIn: settings.path) }
+    }
+
+    /// A few lines of settings must not take much memory, nor long.
+    private mutating func checkShapes() -> Bool {
+        let limit = base.art.maximumPixels
+        var pixels = 0
+        for shape in settings.shapes {
+            let found = shape.width * shape.height
+            // Sides are limited, and no sum of so few that fit into a file overflows.
+            pixels += found
+            let reason: SettingsFault.Reason? =
+                found > limit
+                ? .shapePixels(shape.name, found: found, limit: limit)
+                : pixels / SheetBuilder.canvasShare > limit
+                    ? .shapePixelsInAll(shape.name, limit: SheetBuilder.canvasShare * limit) : nil
+            guard let reason else { continue }
+            diagnostics.append(
+                Diagnostic(settings.path, line: shape.line, .settings(SettingsFault(line: shape.line, reason))))
+            return false
+        }
+        return true
     }
 
     private func uniqueNames(of inputs: [ArtInput]) -> [String] {

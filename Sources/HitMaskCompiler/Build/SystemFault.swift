@@ -11,6 +11,8 @@ package struct SystemFault: Error, Hashable, CustomStringConvertible {
     /// What was attempted.
     package enum Operation: String, Sendable {
         case open, read, write, close, rename
+        case readMoreText = "read more than 16 MiB of a text"
+        case readMoreList = "read more than 32 MiB of a list"
         case look = "look at it"
         case list = "list the folder"
         case makeFolder = "make its folder"

@@ -55,6 +55,12 @@ package struct SettingsFault: Error, Hashable, Sendable {
         case shapeSide(String, owner: String, limit: Int)
         /// Path data that is none.
         case pathData(String)
+        /// A shape has more pixels than the limit.
+        case shapePixels(String, found: Int, limit: Int)
+        /// The parts of a shape's outline cross more rows than the limit.
+        case crossings(String, found: Int, limit: Int)
+        /// The shapes up to this one have more pixels together than the limit.
+        case shapePixelsInAll(String, limit: Int)
         /// The name of a frame is a number alone.
         case noFrameName(String)
         /// Two pictures are the same frame of an animation.

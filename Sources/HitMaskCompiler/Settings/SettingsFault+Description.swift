@@ -36,6 +36,13 @@ extension SettingsFault.Reason: CustomStringConvertible {
         case .shapeSide(let name, let owner, let limit):
             "the \(name) of \(owner) times its scale is no whole number of pixels from 1 to \(limit)"
         case .pathData(let reason): "the path data cannot be read: \(reason)"
+        case .shapePixels(let name, let found, let limit):
+            "the shape '\(name)' has \(found) pixels, and the limit is \(limit); raise it with --max-pixels \(found)"
+        case .crossings(let name, let found, let limit):
+            "the parts of the outline of '\(name)' cross \(found) rows of pixels, and at most \(limit) are drawn; simplify it"
+        case .shapePixelsInAll(let name, let limit):
+            "with '\(name)' the shapes have more than \(limit) pixels together; raise the limit with --max-pixels, of which "
+                + "it is \(SheetBuilder.canvasShare) times"
         case .noFrameName(let name):
             "'\(name)' has nothing before its number to name an animation by; write \"frameOf\": \"…\""
         case .sameFrame(let name, let other, let animation, let number):

@@ -24,17 +24,22 @@ extension Shaping {
     /// - Parameters:
     ///   - bitmap: The art's mask at its full detail.
     ///   - scale: The art's pixels per point.
+    ///   - maximumPixels: The greatest number of pixels with an outset, before the detail is lowered.
     /// - Returns: The mask, its own scale, and where the art lies in it. If nothing is to be done, the same mask.
-    /// - Throws: ``Fault`` if the mask would have a side of more than 65,536 pixels, before the detail is lowered, or a scale
-    ///   that cannot be stored.
+    /// - Throws: ``Fault`` if the mask would have a side of more than 65,536 pixels, or more
+    ///   than `maximumPixels`, before the detail is lowered, or a scale that cannot be stored.
     /// - Complexity: O(area) of the result before its detail is lowered. The memory of two such bitmaps, 8 bytes a column
     ///   and, if holes are filled or islands dropped, 4 to 56 bytes for each run of pixels.
-    package func shaped(_ bitmap: HitMask.Bitmap, scale: PixelScale) throws(Fault) -> Shaped {
+    package func shaped(
+        _ bitmap: HitMask.Bitmap, scale: PixelScale, maximumPixels: Int = ArtOptions().maximumPixels
+    ) throws(Fault) -> Shaped {
         guard let newScale = detail.scale(of: scale) else {
             throw .scale(artPixels: Int(scale.pixels), artPoints: Int(scale.points), detail: detail)
         }
         let distance = outset.pixels(scale: scale)
         let border = try Border(distance: distance, detail: detail, width: bitmap.width, height: bitmap.height)
+        let area = border.canvas.width * border.canvas.height
+        guard border.far == 0 || area <= maximumPixels else { throw .tooManyPixels(found: area, limit: maximumPixels) }
         var result = bitmap
         if inverts { result.invert() }
         if leastIsland.pixels > 1 { result = result.droppingIslands(below: leastIsland.pixels) }

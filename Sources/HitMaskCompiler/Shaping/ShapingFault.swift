@@ -30,6 +30,8 @@ extension Shaping {
     public enum Fault: Error, Hashable, Sendable {
         /// With the outset a side, `width` or `height`, has more pixels than a mask can have.
         case sideTooLong(name: String, found: Int, limit: Int)
+        /// With the outset the mask has more pixels than the limit.
+        case tooManyPixels(found: Int, limit: Int)
         /// The mask's pixels per point, `pixels / points` in lowest terms, are a fraction that the format cannot hold.
         case scale(artPixels: Int, artPoints: Int, detail: Detail)
     }
@@ -80,6 +82,9 @@ extension Shaping.Fault: CustomStringConvertible {
         switch self {
         case .sideTooLong(let name, let found, let limit):
             "with its outset the mask's \(name) is \(found) pixels, and at most \(limit) are possible; make the outset smaller"
+        case .tooManyPixels(let found, let limit):
+            "with its outset the mask has \(found) pixels, and the limit is \(limit); make the outset smaller, or raise the "
+                + "limit with --max-pixels \(found)"
         case .scale(let pixels, let points, let detail):
             "at a detail of \(detail.numerator)/\(detail.denominator) the scale \(pixels)/\(points) becomes a fraction that "
                 + "the format cannot hold; choose a detail such as 1/2"

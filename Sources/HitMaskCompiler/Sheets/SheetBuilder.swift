@@ -10,6 +10,7 @@ struct SheetBuilder {
     private(set) var relatedSheets: [String] = []
     private(set) var warnings: [SheetWarning] = []
     private(set) var pages: [SheetPage] = []
+    private var canvasPixels = 0
     private var knownSheets: Set<[UInt8]> = []
     private var firsts: [Key: (frame: SheetFrame, page: Int)] = [:]
 
@@ -18,6 +19,9 @@ struct SheetBuilder {
         let name: [UInt8]
         let index: Int?
     }
+
+    /// How many canvases of the greatest size a sheet may have: a small descriptor must not take long.
+    static let canvasShare = 16
 
     init(stem: String, maximumPixels: Int) {
         self.stem = stem
@@ -46,6 +50,12 @@ struct SheetBuilder {
                     line: frame.line, .repeatedFrame(frame.name, index: frame.index, firstLine: first.frame.line))
             }
             return warn(line: frame.line, .repeatedFrame(frame.name, firstLine: first.frame.line))
+        }
+        // A frame's own canvas is no larger than the limit, and a sum that could overflow is over any limit.
+        canvasPixels += frame.sourceWidth * frame.sourceHeight
+        guard canvasPixels / Self.canvasShare <= maximumPixels else {
+            throw SheetError(
+                line: frame.line, .tooManyPixelsInAll(name: frame.name, limit: Self.canvasShare * maximumPixels))
         }
         firsts[key] = (frame, pages.count - 1)
         pages[pages.count - 1].frames.append(frame)

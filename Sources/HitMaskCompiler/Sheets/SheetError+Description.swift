@@ -29,6 +29,9 @@ extension SheetError.Reason: CustomStringConvertible {
         case .tooManyPixels(let name, let found, let limit):
             "the canvas of the frame '\(name)' has \(found) pixels, and the limit is \(limit); raise it with "
                 + "--max-pixels \(found)"
+        case .tooManyPixelsInAll(let name, let limit):
+            "with the frame '\(name)' the canvases of the sheet have more than \(limit) pixels together; raise the limit "
+                + "with --max-pixels, of which it is \(SheetBuilder.canvasShare) times"
         case .outsideSource(let name, let frame, let width, let height):
             "the frame '\(name)' is \(frame), which is not inside its canvas of \(width) × \(height); pack the sheet again"
         case .outsidePicture(let name, let frame, let width, let height):

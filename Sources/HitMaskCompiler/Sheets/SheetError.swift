@@ -29,6 +29,8 @@ package struct SheetError: Error, Hashable, Sendable {
         case sourceSize(name: String, width: Int, height: Int)
         /// A frame's canvas has more pixels than the limit.
         case tooManyPixels(name: String, found: Int, limit: Int)
+        /// The canvases of all frames together have more pixels than the limit.
+        case tooManyPixelsInAll(name: String, limit: Int)
         /// A frame does not lie in its own canvas.
         case outsideSource(name: String, frame: PixelRect, width: Int, height: Int)
         /// A frame does not lie in its picture.

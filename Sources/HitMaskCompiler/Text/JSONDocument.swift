@@ -30,6 +30,7 @@ private struct JSONScanner {
 
     private mutating func value(depth: Int) throws(TextFault) -> SourceValue {
         text.skipSpace()
+        try text.countValue()
         let line = text.line
         switch text.next {
         case UInt8(ascii: "{"): return SourceValue(.object(try members(depth: depth + 1)), line: line)

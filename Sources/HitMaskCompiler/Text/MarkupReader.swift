@@ -69,6 +69,7 @@ struct MarkupReader {
 
     private mutating func element(depth: Int) throws(TextFault) -> MarkupElement {
         guard depth <= Self.maximumDepth else { throw text.fault(.tooDeep(limit: Self.maximumDepth)) }
+        try text.countValue()
         let line = text.line
         text.advance()
         var element = MarkupElement(name: try name(), line: line)
@@ -81,6 +82,7 @@ struct MarkupReader {
             guard names.insert(attribute.name).inserted else {
                 throw text.fault(.repeatedKey(attribute.name, firstLine: line))
             }
+            try text.countValue()
             element.attributes.append(attribute)
         }
         try readContent(of: &element, depth: depth)

@@ -8,6 +8,10 @@ struct SourceText {
     private(set) var position = 0
     /// The line of the next byte, counted from 1.
     private(set) var line = 1
+    private var valueCount = 0
+
+    /// How many values, elements and attributes a text may have: a small file must not take much memory.
+    static let maximumValueCount = 1_000_000
 
     init(_ raw: [UInt8]) throws(TextFault) {
         if raw.starts(with: [0xEF, 0xBB, 0xBF]) {
@@ -39,6 +43,13 @@ struct SourceText {
             case .error: return offset
             }
         }
+    }
+
+    /// Counts a value, an element or an attribute.
+    mutating func countValue() throws(TextFault) {
+        valueCount += 1
+        let limit = SourceText.maximumValueCount
+        if valueCount > limit { throw fault(.tooManyValues(limit: limit)) }
     }
 
     /// The next byte, or nil at the end.

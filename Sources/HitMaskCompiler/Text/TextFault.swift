@@ -15,6 +15,8 @@ package struct TextFault: Error, Hashable, Sendable {
         case unexpected(found: String, expected: String)
         /// Arrays, objects or elements are nested deeper than the limit.
         case tooDeep(limit: Int)
+        /// There are more values, elements and attributes than the limit.
+        case tooManyValues(limit: Int)
         /// A control character stands in a text as it is.
         case controlCharacter(UInt8)
         /// A backslash or an ampersand begins nothing that is known.
@@ -46,6 +48,7 @@ extension TextFault.Reason: CustomStringConvertible {
         case .encoding(let name): "the file says that its encoding is \(name); save it as UTF-8"
         case .unexpected(let found, let expected): "expected \(expected), found \(found)"
         case .tooDeep(let limit): "nested deeper than \(limit) levels"
+        case .tooManyValues(let limit): "the file has more than \(limit) values; split it"
         case .controlCharacter(let byte):
             "the control character U+00\(byte < 16 ? "0" : "")\(String(byte, radix: 16, uppercase: true))"
                 + " stands in a text; write it as an escape"

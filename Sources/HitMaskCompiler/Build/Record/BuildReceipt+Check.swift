@@ -42,7 +42,7 @@ extension BuildReceipt {
     /// Whether a file is the one that the build made: by its stamp, or by its bytes.
     func provesOutput(_ stamp: FileStamp, path: String, margin: Int64) -> Bool {
         if stamp.provesSameBytes(as: output.stamp, lookedAtAfter: time, margin: margin) { return true }
-        guard stamp.byteCount == output.stamp.byteCount, let bytes = try? wholeFile(path),
+        guard stamp.byteCount == output.stamp.byteCount, let bytes = try? wholeFile(path, limit: .output),
             bytes.count >= FileLayout.headerSize
         else { return false }
         return bytes.withUnsafeBytes { buffer in

@@ -146,7 +146,7 @@ struct RecordPlace: Sendable {
         for entry in (entries[start...] + entries[..<start]).prefix(RecordPlace.staleSearchCount) {
             let other = path.folderPart + String(decoding: entry.name, as: UTF8.self)
             guard other.hasSuffix(RecordPlace.ending), other != path else { continue }
-            let bytes = try? wholeFile(other)
+            let bytes = try? wholeFile(other, limit: .output)
             // Also what is no record any more, such as one of an older version.
             if let output = bytes.flatMap(RecordFile.record).flatMap({ BuildRecord.outputPath(Array($0)) }),
                 (try? FileStatus(of: output)) != nil
