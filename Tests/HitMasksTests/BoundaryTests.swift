@@ -1,0 +1,111 @@
+import TestSupport
+import Testing
+
+@testable import HitMaskCompiler
+@testable import HitMasks
+
+/// Rules at the very value where they begin to hold.
+@Suite struct `At its boundary` {
+    private func refusal(_ bytes: [UInt8]) -> HitMask.FormatError? {
+        do {
+            _ = try HitMaskFile(bytes)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private func changed(_ file: [UInt8], _ change: (inout [UInt8]) -> Void) -> [UInt8] {
+        var bytes = file
+        change(&bytes)
+        bytes.set32(12, UInt32(bytes.count))
+        bytes.repairChecksum()
+        return bytes
+    }
+
+    /// One mask at 2x; its list of traits is 1 4 2 0 1 0 0 and a byte that is not used.
+    private func scaled() throws -> [UInt8] {
+        var builder = MaskFileBuilder()
+        try builder.add("t", scale: 2, bitmap: TestBitmaps.make("ring", width: 9, height: 9, seed: 1))
+        return try builder.bytes()
+    }
+
+    @Test func `each of the last sixteen bytes must be zero`() throws {
+        let file = try PackageFolder.bytes("masks/smallest.hitmask")
+        for offset in file.count - 16..<file.count {
+            #expect(refusal(changed(file) { $0[offset] = 1 }) == .paddingNotZero, "\(offset)")
+        }
+    }
+
+    @Test func `a prefix behind the last one is refused, and the last one is not`() throws {
+        let file = ValidationTests.sample
+        let prefixes = Int(file[28])
+        #expect(refusal(changed(file) { $0[48 + 8] = UInt8(prefixes + 1) }) == .invalidPrefix(index: prefixes))
+        #expect(refusal(changed(file) { $0[48 + 8] = UInt8(prefixes) }) != .invalidPrefix(index: prefixes - 1))
+    }
+
+    @Test func `a tag that is repeated, and a trait that ends with the section, are refused`() throws {
+        let file = try scaled()
+        let list = 48 + 14 + 1
+        try #require(Array(file[list..<list + 8]) == [1, 4, 2, 0, 1, 0, 0, 0])
+        // Optional traits, of which a reader knows nothing but order and size.
+        let repeated = changed(file) { $0.replaceSubrange(list..<list + 8, with: [0x81, 0, 0x81, 0, 0, 0, 0, 0]) }
+        #expect(refusal(repeated) == .invalidTraits(index: 0, offset: 0))
+        for size: UInt8 in 0..<12 {
+            let sized = changed(file) { $0.replaceSubrange(list..<list + 8, with: [0x81, size, 0, 0, 0, 0, 0, 0]) }
+            // Behind the trait there must be a zero that ends the list.
+            #expect((refusal(sized) == nil) == (size <= 5), "\(size)")
+        }
+        // A list may have 128 bytes with its end, and no more.
+        for count in [124, 125, 126] {
+            let long = changed(file) { bytes in
+                bytes.replaceSubrange(
+                    list..<list + 8, with: [0x81, UInt8(count)] + [UInt8](repeating: 7, count: count) + [0, 0, 0, 0])
+                bytes.set32(36, UInt32(count + 6))
+            }
+            #expect((refusal(long) == nil) == (count <= 125), "\(count)")
+        }
+    }
+
+    @Test func `a region map has fewer regions than codes, at most sixteen planes, and no map as a plane`() throws {
+        var picture = ColorPicture(width: 12, height: 4)
+        for index in picture.pixels.indices { picture.pixels[index] = UInt32(index % 12 / 4 + 1) }
+        var builder = MaskFileBuilder()
+        try builder.add("m", traits: StoredTraits(), record: FoundRegions(picture).record())
+        let file = try builder.bytes()
+        let record = 48 + 14 + 1
+        try #require(file[record] == 1 && file[record + 1] == 2 && file[record + 2] == 3)
+        #expect(refusal(file) == nil)
+        let fault = HitMask.FormatError.invalidRecord(offset: 0, .invalidRegions)
+        #expect(refusal(changed(file) { $0[record + 1] = 17 }) == fault)
+        let plane = record + Int(file[record + 8])
+        #expect(refusal(changed(file) { $0[plane] = 1 }) == fault)
+        // A region, a code and a plane too many, or too few.
+        for (offset, value) in [(record + 2, 4), (record + 2, 2), (record + 1, 1), (record + 1, 3)] as [(Int, UInt8)] {
+            #expect(refusal(changed(file) { $0[offset] = value }) != nil, "\(offset) = \(value)")
+        }
+        // Code 1 may stand for the regions 1 to 3.
+        let codes = record + 8 + 4 * 3
+        for value: UInt8 in 0...4 {
+            let isRefused = refusal(changed(file) { $0[codes] = value }) == fault
+            #expect(isRefused == !(1...3).contains(value), "\(value)")
+        }
+    }
+
+    @Test func `four regions do not fit into two planes`() throws {
+        // Tables for four regions without names, and three planes that are one empty tile each.
+        let empty: [UInt8] = [4, 0, 0, 0, 0, 0, 3, 3]
+        func file(regions: Int) throws -> [UInt8] {
+            var record: [UInt8] = [1, 2, UInt8(regions), 0, 0, 0, 0, 0]
+            let planes = 8 + 12 + regions * 9
+            for plane in 0..<3 { record += [UInt8(planes + 8 * plane), 0, 0, 0] }
+            for _ in 0..<regions { record += [1, 0] }
+            record += [UInt8](repeating: 0, count: 7 * regions) + empty + empty + empty
+            var builder = MaskFileBuilder()
+            try builder.add("m", traits: StoredTraits(), record: MaskRecord(pieces: [record]))
+            return try builder.bytes()
+        }
+        #expect(refusal(try file(regions: 3)) == nil)
+        #expect(refusal(try file(regions: 4)) == .invalidRecord(offset: 0, .invalidRegions))
+    }
+}
