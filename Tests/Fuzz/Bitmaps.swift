@@ -5,7 +5,7 @@ import HitMasks
 @Sendable func fuzzBitmaps(_ input: UnsafeRawBufferPointer) {
     var choices = FuzzInput(input)
     let isWide = choices.byte() > 240
-    var bitmap = choices.bitmap(sides: 1...(isWide ? 255 : 48))
+    var bitmap = choices.bitmap(sides: 1...(isWide ? 255 : 24))
     if isWide, choices.flag() { bitmap = bitmap.widened(to: choices.number(257...300)) }
     checkRoundTrip(bitmap, &choices)
     guard bitmap.width * bitmap.height <= 1600 else { return }

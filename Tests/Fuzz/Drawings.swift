@@ -7,7 +7,7 @@ import TestSupport
     var choices = FuzzInput(input)
     let form = choices.choice(forms)
     var maker = PNGMaker(
-        width: choices.number(1...40), height: choices.number(1...20), depth: form.depth, colour: form.colour)
+        width: choices.number(1...24), height: choices.number(1...10), depth: form.depth, colour: form.colour)
     maker.interlaced = choices.flag()
     maker.filter = choices.byte() & 1 != 0 ? nil : UInt8(choices.number(0...4))
     let isApple = form == (8, 6) && !maker.interlaced && choices.byte() > 224

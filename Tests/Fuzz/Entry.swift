@@ -14,6 +14,7 @@ private let harnesses: [String: @Sendable (UnsafeRawBufferPointer) -> Void] = [
 
 nonisolated(unsafe) private var harness: @Sendable (UnsafeRawBufferPointer) -> Void = { _ in }
 
+/// Called once: chooses the harness.
 @_cdecl("LLVMFuzzerInitialize")
 public func initialize(
     _ count: UnsafeMutablePointer<Int32>, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafePointer<CChar>>>
@@ -29,6 +30,7 @@ public func initialize(
     return 0
 }
 
+/// Called with each input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ bytes: UnsafeRawPointer?, _ count: Int) -> Int32 {
     harness(UnsafeRawBufferPointer(start: bytes, count: count))
