@@ -76,6 +76,29 @@ static cpng_status read_file(const cpng_options *options, const char *path, cons
     return status;
 }
 
+// Reads all frames of an animation into `to`, over one another.
+static cpng_status read_frames(const cpng_options *options, const uint8_t *bytes, size_t count, uint8_t *to, size_t *used) {
+    cpng_reader *reader = cpng_reader_new(options);
+    if (!reader) return CPNG_NO_MEMORY;
+    cpng_status status = cpng_reader_open_bytes(reader, bytes, count);
+    cpng_frame frame;
+    int is_there = 1;
+    while (status == CPNG_OK && is_there) {
+        const cpng_info *info = cpng_reader_info(reader);
+        *used = ((size_t)info->width + 7) / 8 * info->height;
+        status = *used > sizeof rows ? CPNG_PIXEL_LIMIT : cpng_reader_next_frame(reader, &frame, &is_there);
+        if (status == CPNG_OK && is_there) status = cpng_reader_compose(reader, to);
+    }
+    if (status == CPNG_OK) status = cpng_reader_finish(reader);
+    cpng_reader_free(reader);
+    return status;
+}
+
+static cpng_status read_any(const cpng_options *options, const char *path, const uint8_t *bytes, size_t count, uint8_t *to,
+                            size_t *used) {
+    return options->frames ? read_frames(options, bytes, count, to, used) : read_file(options, path, bytes, count, to, used);
+}
+
 static int check_reading(const char *path, const cpng_options *options, bool from_memory, long *runs) {
     FILE *file = fopen(path, "rb");
     if (!file) return perror(path), 1;
@@ -84,12 +107,13 @@ static int check_reading(const char *path, const cpng_options *options, bool fro
     fclose(file);
     const char *place = from_memory ? NULL : path;
     failing = 0;
-    cpng_status expected = read_file(options, place, bytes, count, rows, &used);
+    memset(rows, 0xAA, sizeof rows);
+    cpng_status expected = read_any(options, place, bytes, count, rows, &used);
     for (failing = 1;; failing++, ++*runs) {
         asked = living = 0;
         memset(again, 0xAA, used);
         counts = true;
-        cpng_status status = read_file(options, place, bytes, count, again, &other);
+        cpng_status status = read_any(options, place, bytes, count, again, &other);
         counts = false;
         bool was_hit = asked >= failing;
         if (living != 0) return printf("%s: allocation %ld failed, and %ld leak\n", path, failing, living), 1;
@@ -126,9 +150,10 @@ int main(int count, char **paths) {
     cpng_options options = {.cut8 = 26, .cut16 = 6554, .max_side = 65535, .max_pixels = 1 << 26, .max_file_bytes = 1 << 28};
     options.product8 = options.product16 = 1;
     for (int i = 1; i < count; i++) {
-        for (int form = 0; form < 5; form++) {
+        for (int form = 0; form < 6; form++) {
             options.colours = form == 1;
             options.libpng_only = form == 2;
+            options.frames = form == 5;
             options.channel = form == 3 ? CPNG_LUMINANCE : CPNG_ALPHA;
             if (check_reading(paths[i], &options, form == 4, &runs)) return 1;
         }

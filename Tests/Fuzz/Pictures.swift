@@ -19,6 +19,7 @@ import HitMasks
     var bytes = choices.rest
     bytes.repairChunks()
 
+    checkFrames(bytes, options)
     let fast = Outcome(bytes, options)
     options.usesLibpngOnly = true
     let slow = Outcome(bytes, options)
@@ -34,6 +35,15 @@ import HitMasks
         let count = colours.pixels.count { $0 != ColorPicture.transparent }
         promise(count == summary.opaqueCount, "\(count) pixels with a colour, \(summary.opaqueCount) opaque ones")
     }
+}
+
+/// The frames of an animation: masks of one size, within the limit for all of them together.
+private func checkFrames(_ bytes: [UInt8], _ options: ArtOptions) {
+    guard let (frames, summary) = try? PNGReader.readFrames(bytes: bytes, options: options) else { return }
+    promise(frames.count * summary.width * summary.height <= options.maximumPixels, "\(frames.count) frames")
+    promise(frames.allSatisfy { $0.width == summary.width && $0.height == summary.height }, "the size of the frames")
+    promise(
+        frames.reduce(0) { $0 + $1.opaqueCount } == summary.opaqueCount, "the number of opaque pixels of all frames")
 }
 
 /// What reading a picture gives.

@@ -40,6 +40,23 @@ enum Seeds {
                     "\(depth)-\(colour)-\(interlaced)")
             }
         }
+        for blend: UInt8 in [0, 1] {
+            for dispose: UInt8 in 0...2 {
+                var animation = AnimationMaker(width: 9, height: 7, frames: [])
+                for index in 0..<3 {
+                    var frame = AnimationMaker.Frame(
+                        PNGMaker.random(
+                            width: index == 0 ? 9 : 4, height: index == 0 ? 7 : 5, depth: 8, colour: 6,
+                            transparent: false,
+                            using: &dice))
+                    (frame.x, frame.y) = index == 0 ? (0, 0) : (index, 2)
+                    (frame.dispose, frame.blend) = (dispose, blend)
+                    animation.frames.append(frame)
+                }
+                animation.dataChunks = 1 + Int(dispose)
+                try write([0, 26, 0] + animation.file, "pictures", "frames-\(blend)-\(dispose)")
+            }
+        }
         for number in 0..<60 {
             let bytes = (0..<(20 + 8 * number)).map { _ in UInt8.random(in: 0...255, using: &dice) }
             try write(bytes, "bitmaps", "\(number)")
