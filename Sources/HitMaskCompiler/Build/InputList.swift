@@ -52,6 +52,8 @@ struct ReadingLimit {
 
     /// Settings, a catalog's contents, or a sheet's descriptor, which takes about 200 bytes a frame.
     static let text = ReadingLimit(byteCount: 16 << 20, operation: .readMoreText)
+    /// A picture that is shown behind its mask.
+    static let picture = ReadingLimit(byteCount: ArtOptions().maximumFileBytes, operation: .read)
     /// What a build wrote: as large as a mask file can be.
     static let output = ReadingLimit(byteCount: FileLayout.maximumFileSize, operation: .read)
     /// A list of inputs.

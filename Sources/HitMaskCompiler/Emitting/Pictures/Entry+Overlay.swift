@@ -30,7 +30,7 @@ extension HitMaskFile.Entry {
     package func overlay(onArtAt path: String, zoom: Int) throws -> [UInt8] {
         var options = ArtOptions()
         options.orientation = .apply
-        let picture = try PNGReader.readPicture(bytes: try wholeFile(path), options: options).picture
+        let picture = try PNGReader.readPicture(bytes: try wholeFile(path, limit: .picture), options: options).picture
         let (bounds, detail) = (mask.artBounds, storedTraits.source.detail.value)
         let expected = (width: bounds.width / detail, height: bounds.height / detail)
         guard abs(expected.width - Double(picture.width)) < 1, abs(expected.height - Double(picture.height)) < 1 else {

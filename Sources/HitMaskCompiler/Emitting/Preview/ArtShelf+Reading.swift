@@ -25,7 +25,7 @@ extension ArtShelf {
         // Where another picture gave the mask, the art is what people see.
         let path = input.settings.replacedArt ?? input.path
         do {
-            let bytes = try wholeFile(path)
+            let bytes = try wholeFile(path, limit: .picture)
             var options = input.settings.art
             if options.orientation == .error { options.orientation = .apply }
             let drawn = try PNGReader.readPicture(bytes: bytes, options: options)

@@ -25,7 +25,7 @@ package struct ArtShelf: Sendable {
         var found = search.inputs
         if let config {
             do {
-                let settings = try BuildSettings(reading: try wholeFile(config), path: config)
+                let settings = try BuildSettings(reading: try wholeFile(config, limit: .text), path: config)
                 var wiring = SettingsWiring(settings, base: ImageSettings())
                 found = wiring.applied(to: found)
                 diagnostics += wiring.diagnostics.filter { $0.severity == .error }
