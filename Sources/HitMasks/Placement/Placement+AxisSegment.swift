@@ -68,7 +68,7 @@ extension Placement {
 
         /// Where the view shows a position in the picture, rounded once.
         func viewPosition(of position: Double, turn: Double) -> Double {
-            (anchor + points * (turn * period + (position - source)) / pixels).value
+            (anchor + points * (turn * period) / pixels + points * (position - source) / pixels).value
         }
 
         /// The cell that a point of the segment lies in, or nil where a number can no longer tell one pixel, or one repetition, from
