@@ -159,7 +159,7 @@ import Testing
                 count += 1
             }
         }
-        #expect(count > 4_000)
+        #expect(count > 3_500)
     }
 
     @Test func `a picture is one piece, nine with caps, none where nothing is seen`() throws {
