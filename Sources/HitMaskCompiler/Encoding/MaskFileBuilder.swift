@@ -43,12 +43,17 @@ public struct MaskFileBuilder: Sendable {
     /// - Complexity: O(area).
     public mutating func add(_ name: String, scale: Double = 1, bitmap: HitMask.Bitmap) throws(BuildError) {
         guard let pixelScale = PixelScale(scale) else { throw .invalidScale(scale) }
+        try add(name, traits: StoredTraits(scale: pixelScale), bitmap: bitmap)
+    }
+
+    /// Adds the mask of a bitmap that stands for something in particular.
+    mutating func add(_ name: String, traits: StoredTraits, bitmap: HitMask.Bitmap) throws(BuildError) {
         let sides = 1...GridHeader.maximumSide
         guard sides.contains(bitmap.width), sides.contains(bitmap.height) else {
             throw .invalidSize(width: bitmap.width, height: bitmap.height)
         }
         do {
-            try add(name, traits: StoredTraits(scale: pixelScale), record: MaskEncoder.record(of: bitmap))
+            try add(name, traits: traits, record: MaskEncoder.record(of: bitmap))
         } catch let error as BuildError {
             throw error
         } catch {

@@ -8,11 +8,10 @@ struct FrameBenchmarks {
         for count in [8, 1000] {
             var builder = MaskFileBuilder()
             for number in 0..<count {
-                var traits = StoredTraits()
-                traits.frame = .init(index: UInt32(number), start: 0, duration: UInt32(30_000 + number % 7 * 1000))
                 var bitmap = HitMask.Bitmap(width: 64, height: 64)
                 for y in 0..<64 { for x in number % 32..<number % 32 + 32 { bitmap.set(x: x, y: y) } }
-                try builder.add("walk", traits: traits, record: try MaskEncoder.record(of: bitmap))
+                let duration = 0.03 + Double(number % 7) / 1000
+                try builder.add("walk", frame: number, duration: duration, bitmap: bitmap)
             }
             let walk = try HitMaskFile(builder.bytes()).frames(named: "walk")!
             var random = SplitMix(state: 3)

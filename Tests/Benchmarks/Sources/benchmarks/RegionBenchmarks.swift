@@ -60,28 +60,13 @@ struct RegionBenchmarks {
 
     private static func map(of count: Int, width: Int, height: Int) throws -> Map {
         let numbers = cells(count, width: width, height: height)
-        var picture = ColorPicture(width: width, height: height)
-        var names: [FoundRegions.Region] = []
-        for number in 1...count {
-            let color = UInt32(number) &* 0x9E_3779 & 0xFF_FFFF
-            names.append(
-                .init(
-                    color: ArtColor(red: UInt8(color >> 16), green: UInt8(color >> 8 & 255), blue: UInt8(color & 255)),
-                    name: "province \(number)"))
-        }
-        for (index, number) in numbers.enumerated() where number > 0 {
-            picture.pixels[index] = UInt32(number) &* 0x9E_3779 & 0xFF_FFFF
-        }
-        let used = Set(numbers)
-        let found = try FoundRegions(
-            picture, names: names.enumerated().filter { used.contains(UInt16($0.offset + 1)) }.map(\.element))
-        let record = try found.record()
+        let colors = numbers.map { $0 == 0 ? nil : UInt32($0) &* 0x9E_3779 & 0xFF_FFFF }
         var builder = MaskFileBuilder()
-        try builder.add("map", traits: StoredTraits(), record: record)
+        try builder.add("map", regions: colors, width: width)
         let bytes = try builder.bytes()
         let map = try HitMaskFile(bytes).regionMap(named: "map")!
         return Map(
-            name: "\(count)", map: map, byteCount: bytes.count, numbers: found.numbers, width: width, height: height)
+            name: "\(count)", map: map, byteCount: bytes.count, numbers: numbers, width: width, height: height)
     }
 
     /// The nearest of the points of a jittered grid, with distances that waver, so that borders are ragged; a fifth of the
