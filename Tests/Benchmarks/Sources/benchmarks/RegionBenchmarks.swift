@@ -65,8 +65,12 @@ struct RegionBenchmarks {
         try builder.add("map", regions: colors, width: width)
         let bytes = try builder.bytes()
         let map = try HitMaskFile(bytes).regionMap(named: "map")!
+        // A map numbers its regions in the order in which the rows come to them.
+        var order: [UInt16: UInt16] = [0: 0]
+        for number in numbers where order[number] == nil { order[number] = UInt16(order.count) }
         return Map(
-            name: "\(count)", map: map, byteCount: bytes.count, numbers: numbers, width: width, height: height)
+            name: "\(count)", map: map, byteCount: bytes.count, numbers: numbers.map { order[$0]! }, width: width,
+            height: height)
     }
 
     /// The nearest of the points of a jittered grid, with distances that waver, so that borders are ragged; a fifth of the
