@@ -48,7 +48,7 @@ extension HitMask.Outline {
     /// The rows that hold a corner, each once.
     private func sortedRows() -> [Int] {
         var rows: [Int] = []
-        for row in rings.flatMap({ $0.corners.map(\.y) }).sorted() where row != rows.last { rows.append(row) }
+        for row in rings.flatMap({ $0.corners.map { $0.y } }).sorted() where row != rows.last { rows.append(row) }
         return rows
     }
 
