@@ -20,8 +20,8 @@ extension SettingsShape {
         return shape.rasterized(width: width, height: height, scale: scale.value)
     }
 
-    /// How many rows the parts of an outline may cross in all. Each crossing takes memory.
-    static let mostCrossings = 1 << 22
+    /// How many rows the parts of an outline may cross in all. A crossing takes some forty bytes.
+    static let mostCrossings = 1 << 21
 
     /// The path, unless drawing it would take much memory or long.
     private func checked(_ path: HitMask.Path) throws(SettingsFault) -> HitMask.Path {
