@@ -45,7 +45,10 @@ public indirect enum HitShape {
         case .rectangle:
             let distance = touchRect.distance(from: point)
             return distance <= limit ? distance : nil
-        case .mask(let placement): return placement.distance(to: point, within: limit)
+        case .mask(let placement):
+            // What of the mask lies out of the touch area is not the view's: an index knows that area alone.
+            guard touchRect.distance(from: point) <= limit else { return nil }
+            return placement.distance(to: point, within: limit)
         default: return nil
         }
     }

@@ -4,6 +4,24 @@ import TestSupport
 import Testing
 
 @Suite struct `An index` {
+    @Test func `gives the walk's answers where a mask lies out of its view's touch area`() throws {
+        let root = screen()
+        for index in 0..<12 { root.add("\(index)", Rect(200, 300, 4, 4)) }
+        let mask = try Art.mask("buttons/diamond")
+        root.add("far", Rect(100, 100, 20, 20)) { view in
+            view.shape = .mask(Placement(mask, in: Rect(-90, -90, 64, 64)))
+            view.slop = 30
+        }
+        let index = HitIndex(of: root)
+        for y in stride(from: 0.0, to: 160, by: 3) {
+            for x in stride(from: 0.0, to: 160, by: 3) {
+                #expect(index.hitTest(Point(x, y)) === root.hitTest(Point(x, y)), "\(x), \(y)")
+            }
+        }
+        // The mask is drawn here, 90 points from the view, which reaches 30.
+        #expect(root.tapped(42, 42) == "screen")
+    }
+
     @Test func `gives the walk's answers on a screen of many views`() {
         var random = SeededRandom(seed: 9)
         for count in [0, 1, 7, 8, 9, 100, 1500] {
