@@ -25,6 +25,19 @@ static void check_sequence(cpng_reader *r, const uint8_t *bytes) {
     if (found != expected) cpng_fail(r, CPNG_FRAME_SEQUENCE, found, expected, NULL);
 }
 
+// A pixel of the canvas is its alpha, or red, green, blue and alpha where the mask is made of colours.
+static unsigned lanes(const cpng_reader *r) { return r->options.channel == CPNG_ALPHA ? 1 : 4; }
+
+// The canvas takes 16 bits a sample, and what a frame covers may have to be kept as long. So a canvas has fewer pixels than a
+// picture, a bit each; and where the mask is made of colours, four samples each, fewer still.
+static void check_canvas(cpng_reader *r) {
+    uint64_t pixels = (uint64_t)r->info.width * r->info.height;
+    uint64_t samples = r->options.max_pixels / 4;
+    if (samples < 65536) samples = 65536;
+    uint64_t limit = samples / lanes(r);
+    if (pixels > limit) cpng_fail(r, CPNG_CANVAS_LIMIT, pixels, limit, NULL);
+}
+
 void cpng_read_animation(cpng_reader *r) {
     if (r->info.frames) cpng_fail(r, CPNG_DUPLICATE, 0, 0, NULL);
     if (r->in_picture) cpng_fail(r, CPNG_MISPLACED, 0, 0, "after IDAT");
@@ -39,6 +52,7 @@ void cpng_read_animation(cpng_reader *r) {
     uint64_t pixels;
     if (__builtin_mul_overflow((uint64_t)r->info.width * r->info.height, count, &pixels)) pixels = UINT64_MAX;
     if (pixels > r->options.max_pixels) cpng_fail(r, CPNG_PIXEL_LIMIT, pixels, r->options.max_pixels, NULL);
+    check_canvas(r);
     r->info.frames = count;
 }
 
@@ -111,9 +125,6 @@ bool cpng_next_frame(cpng_reader *r) {
         }
     }
 }
-
-// A pixel of the canvas is its alpha, or red, green, blue and alpha where the mask is made of colours.
-static unsigned lanes(const cpng_reader *r) { return r->options.channel == CPNG_ALPHA ? 1 : 4; }
 
 static uint16_t *canvas_at(cpng_reader *r, uint32_t x, uint32_t y) {
     return r->animation.canvas + ((size_t)y * r->animation.width + x) * lanes(r);

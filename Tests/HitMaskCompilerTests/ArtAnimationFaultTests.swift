@@ -79,6 +79,30 @@ import Testing
         #expect(error(PNGMaker.file(chunks), options) == .tooManyPixels(found: 36, limit: 35))
     }
 
+    @Test func `for a canvas that takes too much memory, before it is taken`() {
+        func refusal(_ width: UInt32, _ height: UInt32, _ channel: ArtChannel = .alpha, most: Int = 1 << 26)
+            -> ArtError?
+        {
+            var chunks = chunks
+            set(0, 0, PNGMaker.big(width) + PNGMaker.big(height))(&chunks)
+            var options = ArtOptions()
+            (options.channel, options.maximumPixels) = (channel, most)
+            return error(PNGMaker.file(chunks), options)
+        }
+        func isTooLarge(_ error: ArtError?) -> Bool { if case .canvasTooLarge = error { true } else { false } }
+        #expect(refusal(4097, 4096) == .canvasTooLarge(found: 4097 * 4096, limit: 1 << 24))
+        #expect(!isTooLarge(refusal(4096, 4096)))
+        #expect(refusal(2049, 2048, .luminance) == .canvasTooLarge(found: 2049 * 2048, limit: 1 << 22))
+        #expect(!isTooLarge(refusal(2048, 2048, .luminance)))
+        #expect(!isTooLarge(refusal(4097, 4096, most: 4 * 4097 * 4096)))
+        // Small ones are let through, however few pixels a picture may have.
+        #expect(!isTooLarge(refusal(256, 256, most: 3 * 65_536)))
+        #expect(
+            "\(ArtError.canvasTooLarge(found: 9, limit: 8))"
+                == "the canvas of the animation has 9 pixels, and the limit is 8: a quarter of --max-pixels, or a sixteenth where"
+                + " colours decide; raise that or shrink the animation")
+    }
+
     @Test func `for chunks that are not in their order`() {
         func sequence(_ chunk: String, _ found: Int, _ expected: Int, at index: Int) -> ArtError {
             .frameSequence(chunk: chunk, found: found, expected: expected, offset: offset(index))

@@ -34,6 +34,7 @@ typedef enum cpng_status {
     CPNG_PALETTE_INDEX,     // found: the index, expected: the entries in the palette; row, column
     CPNG_SIDE_LIMIT,        // reason: width or height, found, expected
     CPNG_PIXEL_LIMIT,       // found, expected
+    CPNG_CANVAS_LIMIT,      // of an animation: found, expected
     CPNG_IMAGE_CUT,         // row: the first that is missing
     CPNG_IMAGE_DAMAGED,     // row, reason
     CPNG_APPLE,             // row, reason: why a CgBI file could not be read

@@ -66,6 +66,9 @@ extension ArtError: CustomStringConvertible {
             "the \(name) is \(found) pixels, and the limit for a side is \(limit); split or shrink the picture"
         case .tooManyPixels(let found, let limit):
             "the picture has \(found) pixels, and the limit is \(limit); raise it with --max-pixels \(found)"
+        case .canvasTooLarge(let found, let limit):
+            "the canvas of the animation has \(found) pixels, and the limit is \(limit): a quarter of --max-pixels, or a"
+                + " sixteenth where colours decide; raise that or shrink the animation"
         case .imageCut(let row, let rows):
             "the image data ends too early, in row \(row) of \(rows); export the picture again"
         case .imageDamaged(let row, let reason):

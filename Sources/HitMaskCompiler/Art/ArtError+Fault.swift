@@ -59,6 +59,7 @@ extension ArtError {
             .paletteIndex(found: fault.number, entries: fault.wanted, x: Int(fault.column), y: row)
         case CPNG_SIDE_LIMIT: .sideTooLong(name: fault.words, found: fault.number, limit: fault.wanted)
         case CPNG_PIXEL_LIMIT: .tooManyPixels(found: fault.number, limit: fault.wanted)
+        case CPNG_CANVAS_LIMIT: .canvasTooLarge(found: fault.number, limit: fault.wanted)
         case CPNG_IMAGE_CUT: .imageCut(row: row, rows: height)
         case CPNG_APPLE: .cgbi(reason: fault.words)
         default: nil

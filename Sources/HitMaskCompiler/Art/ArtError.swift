@@ -44,6 +44,8 @@ public enum ArtError: Error, Hashable, Sendable {
     case sideTooLong(name: String, found: Int, limit: Int)
     /// The picture has more pixels than is allowed.
     case tooManyPixels(found: Int, limit: Int)
+    /// The canvas of an animation has more pixels than can be kept while its frames are laid over each other.
+    case canvasTooLarge(found: Int, limit: Int)
     /// The image data ends before the picture or its checksum does.
     case imageCut(row: Int, rows: Int)
     /// The image data is damaged.
