@@ -43,7 +43,7 @@ extension HitMask {
             case .transparent: break
             case .opaque: count += rect.width * rect.height
             case .tile(let tile, let header, let table):
-                for v in 0..<header.vCount { count += tile.tileRow(header, table: table, v: v).count }
+                count += tile.opaqueCount(header, table: table)
             }
         }
         return count

@@ -11,6 +11,9 @@ struct TileFrame {
     /// The rows' bits one row after another, the least bit leftmost. Beyond the bounds they are 0.
     private(set) var bits: ContiguousArray<UInt64>
 
+    /// Whether it is that of an icon, of which there may be thousands, rather than that of a button.
+    var isSmall: Bool { max(uCount, vCount) <= 64 }
+
     /// The pixels of `bounds`, outside of which no row has one.
     init(_ rows: [RowBits], bounds: PixelRect) {
         isTransposed = false

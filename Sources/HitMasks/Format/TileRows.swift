@@ -69,80 +69,149 @@ extension RawBytes {
     /// Row `v` of the tile's bounds in the tile's own axes; bit `u` of the result is the pixel (u, v).
     package func tileRow(_ header: TileHeader, table: Int, v: Int) -> RowBits {
         var row = RowBits.zero
-        let blockWidth = 1 << Int(header.j)
-        let shifted = v + header.missingRows
-        let band = shifted >> Int(header.k)
-        let inBand = min(v, shifted & (1 << Int(header.k) - 1))
-        for column in 0..<header.columnCount {
-            let start = column * blockWidth
-            let width = min(blockWidth, header.uCount - start)
-            let entry = entry(header, table: table, column: column, band: band)
-            row ^= blockRow(entry, record: table + entry.offset, start: start, width: width, row: inBand)
+        forEachChange(header, table: table, rows: v..<v + 1) { _, u in
+            if u < TileHeader.maximumSide { row[u >> 6] ^= 1 << UInt64(u & 63) }
         }
-        return row
-    }
-
-    private func blockRow(_ entry: BlockEntry, record: Int, start: Int, width: Int, row: Int) -> RowBits {
-        var bits = RowBits.zero
-        if entry.isLiteral {
-            let bytesPerRow = (width + 7) >> 3
-            for byte in 0..<bytesPerRow {
-                let value = UInt64(u8(at: record + row * bytesPerRow + byte))
-                bits[byte >> 3] |= value << UInt64(byte & 7 * 8)
-            }
-            return (bits & RowBits(setting: 0..<width)).shifted(right: start)
-        }
-        let end = RowBits(from: start + width)
-        for index in 0..<entry.edgeCount {
-            let edge = self.edge(index, of: entry, record: record, row: row)
-            if edge < width { bits ^= RowBits(from: start + max(edge, 0)) ^ end }
-        }
-        return bits
-    }
-
-    /// Edge `index` of a block's row, from the block's left side; it may lie outside of the block.
-    package func edge(_ index: Int, of entry: BlockEntry, record: Int, row: Int) -> Int {
-        let count = entry.edgeCount
-        let bits = entry.residualBits
-        let base = Int(u8(at: record + (entry.isSloped ? 2 * index : index)))
-        let slope = entry.isSloped ? Int(Int8(bitPattern: u8(at: record + 2 * index + 1))) : 0
-        let groups = record + count * (entry.isSloped ? 2 : 1)
-        let firstBit = row * bits
-        let group = bits == 0 ? 0 : Int(u8(at: groups + firstBit >> 3 * count + index))
-        return base + (slope * row) >> 4 + (group >> (firstBit & 7)) & (1 << bits - 1)
+        return row.filledFromChanges
     }
 
     /// All rows of a tile in the mask's axes, from its top edge to its bottom edge.
     package func tileRows(_ header: TileHeader, table: Int, height: Int) -> [RowBits] {
         var rows = [RowBits](repeating: .zero, count: height)
-        // A valid header keeps within the rows; here and below the limits hold for one that changed in a mapped file.
         guard !header.isEmpty, header.top < height else { return rows }
-        if header.isTransposed {
-            collectColumns(header, table: table, into: &rows)
-        } else {
-            for v in 0..<min(header.vCount, height - header.top) {
-                rows[header.top + v] = tileRow(header, table: table, v: v).shifted(right: header.left)
-            }
+        // Four words a row. A transposed tile changes down the columns, which one pass down then fills.
+        var changes = ContiguousArray<UInt64>(repeating: 0, count: 4 * height)
+        let isTransposed = header.isTransposed
+        forEachChange(header, table: table, rows: 0..<header.vCount) { v, u in
+            let (x, y) = (header.left &+ (isTransposed ? v : u), header.top &+ (isTransposed ? u : v))
+            // A valid header keeps within the rows; the limits hold for one that changed in a mapped file.
+            guard x < TileHeader.maximumSide, y < height else { return }
+            changes[4 &* y &+ x &>> 6] ^= 1 &<< UInt64(truncatingIfNeeded: x & 63)
+        }
+        var above = RowBits.zero
+        for y in header.top..<height {
+            let row = RowBits(changes, row: y)
+            if isTransposed { above ^= row } else { above = row.filledFromChanges }
+            rows[y] = above
         }
         return rows
     }
 
-    /// Turns the rows of a transposed tile, which are the mask's columns, into the mask's rows: where a column
-    /// changes, its bit is noted, and one pass down carries the changes on.
-    private func collectColumns(_ header: TileHeader, table: Int, into rows: inout [RowBits]) {
-        for v in 0..<min(header.vCount, TileHeader.maximumSide - header.left) {
-            let (word, bit) = ((header.left + v) >> 6, UInt64(1) << UInt64((header.left + v) & 63))
-            var column = tileRow(header, table: table, v: v)
-            column ^= column.shifted(right: 1)
-            for part in 0..<4 {
-                var changes = column[part]
+    /// The number of opaque pixels of a tile.
+    func opaqueCount(_ header: TileHeader, table: Int) -> Int {
+        var changes = ContiguousArray<UInt64>(repeating: 0, count: 4 * header.vCount)
+        forEachChange(header, table: table, rows: 0..<header.vCount) { v, u in
+            guard u < TileHeader.maximumSide else { return }
+            changes[4 &* v &+ u &>> 6] ^= 1 &<< UInt64(truncatingIfNeeded: u & 63)
+        }
+        var count = 0
+        for v in 0..<header.vCount { count += RowBits(changes, row: v).filledFromChanges.count }
+        return count
+    }
+
+    /// Calls `flip` for each place at which a row of the tile, in the tile's own axes, changes between transparent and
+    /// opaque: with the row and the column, which may be the one behind the last. A place that comes twice is none.
+    @inline(__always)
+    private func forEachChange(
+        _ header: TileHeader, table: Int, rows: Range<Int>, _ flip: (_ v: Int, _ u: Int) -> Void
+    ) {
+        let (j, k) = (Int(header.j), Int(header.k))
+        var v = rows.lowerBound
+        while v < rows.upperBound {
+            let shifted = v + header.missingRows
+            let band = shifted >> k
+            // In the first band rows count from the first that is there.
+            let inBand = min(v, shifted & (1 << k - 1))
+            let rowCount = min(rows.upperBound - v, (band + 1) << k - shifted)
+            for column in 0..<header.columnCount {
+                let start = column << j
+                let entry = entry(header, table: table, column: column, band: band)
+                let block = BlockRows(
+                    record: table + entry.offset, width: min(1 << j, header.uCount - start),
+                    rows: inBand..<inBand + rowCount)
+                if entry.isLiteral {
+                    forEachChange(ofLiteral: block) { flip($0 &- inBand &+ v, $1 &+ start) }
+                } else {
+                    forEachChange(of: block, entry) { flip($0 &- inBand &+ v, $1 &+ start) }
+                }
+            }
+            v += rowCount
+        }
+    }
+
+    /// Rows of a block, counted from the first that its record has.
+    private struct BlockRows {
+        let record: Int
+        let width: Int
+        let rows: Range<Int>
+    }
+
+    @inline(__always)
+    private func forEachChange(of block: BlockRows, _ entry: BlockEntry, _ flip: (_ row: Int, _ u: Int) -> Void) {
+        let (edgeCount, bits, isSloped) = (entry.edgeCount, entry.residualBits, entry.isSloped)
+        let groups = block.record + edgeCount * (isSloped ? 2 : 1)
+        for edge in 0..<edgeCount {
+            let base = Int(u8(at: block.record + (isSloped ? 2 * edge : edge)))
+            let slope = isSloped ? Int(Int8(bitPattern: u8(at: block.record + 2 * edge + 1))) : 0
+            for row in block.rows {
+                let firstBit = row &* bits
+                let group = bits == 0 ? 0 : Int(u8(at: groups &+ firstBit &>> 3 &* edgeCount &+ edge))
+                let residual = (group &>> (firstBit & 7)) & (1 &<< bits &- 1)
+                let u = base &+ (slope &* row) &>> 4 &+ residual
+                guard u < block.width else { continue }
+                flip(row, max(u, 0))
+                // The block's right side ends what its edges began.
+                flip(row, block.width)
+            }
+        }
+    }
+
+    @inline(__always)
+    private func forEachChange(ofLiteral block: BlockRows, _ flip: (_ row: Int, _ u: Int) -> Void) {
+        let bytesPerRow = (block.width + 7) >> 3
+        for row in block.rows {
+            var last: UInt8 = 0
+            for byte in 0..<bytesPerRow {
+                let value = u8(at: block.record + row * bytesPerRow + byte)
+                var changes = value ^ (value << 1 | last >> 7)
+                last = value
                 while changes != 0 {
-                    let y = header.top + 64 * part + changes.trailingZeroBitCount
-                    if y < rows.count { rows[y][word] ^= bit }
+                    let u = 8 * byte + changes.trailingZeroBitCount
+                    if u < block.width { flip(row, u) }
                     changes &= changes - 1
                 }
             }
+            if last >> UInt8((block.width - 1) & 7) & 1 != 0 { flip(row, block.width) }
         }
-        for y in max(header.top, 1)..<rows.count { rows[y] ^= rows[y - 1] }
+    }
+}
+
+extension RowBits {
+    /// A row of an array with four words for each.
+    @inline(__always)
+    fileprivate init(_ words: ContiguousArray<UInt64>, row: Int) {
+        let first = 4 &* row
+        self.init(words[first], words[first &+ 1], words[first &+ 2], words[first &+ 3])
+    }
+
+    /// What bits that mark changes enclose: a bit is set if the number of marks at and before it is odd.
+    fileprivate var filledFromChanges: RowBits {
+        var result = RowBits.zero
+        var carried: UInt64 = 0
+        for index in 0..<4 {
+            var word = self[index]
+            if word != 0 {
+                word ^= word &<< 1
+                word ^= word &<< 2
+                word ^= word &<< 4
+                word ^= word &<< 8
+                word ^= word &<< 16
+                word ^= word &<< 32
+            }
+            word ^= carried
+            carried = 0 &- word &>> 63
+            result[index] = word
+        }
+        return result
     }
 }
