@@ -55,10 +55,8 @@ func readBack(_ written: OutputTarget.Written, expecting masks: [ExpectedMask]) 
         guard entry.name.hasSameBytes(as: expected.name) else {
             throw .name(found: entry.name, expected: expected.name)
         }
-        let mask = entry.mask
-        let found = measures(mask.width, mask.height, mask.scale, mask.opaqueCount)
-        let wanted = measures(expected.width, expected.height, expected.traits.scale.value, expected.opaqueCount)
-        guard found == wanted else { throw .mask(entry.name, found: found, expected: wanted) }
+        let (found, wanted) = (Measures(entry.mask), Measures(expected))
+        guard found == wanted else { throw .mask(entry.name, found: "\(found)", expected: "\(wanted)") }
         guard entry.storedTraits == expected.traits else {
             throw .mask(entry.name, found: "\(entry.storedTraits)", expected: "\(expected.traits)")
         }
@@ -82,6 +80,18 @@ private func open(_ written: OutputTarget.Written) throws(ReadBackFault) -> HitM
     }
 }
 
-private func measures(_ width: Int, _ height: Int, _ scale: Double, _ opaqueCount: Int) -> String {
-    "\(width)×\(height) at \(scaleText(scale)) with \(opaqueCount) opaque pixels"
+private struct Measures: Equatable, CustomStringConvertible {
+    let width, height, opaqueCount: Int
+    let scale: Double
+
+    init(_ mask: HitMask) {
+        (width, height, opaqueCount, scale) = (mask.width, mask.height, mask.opaqueCount, mask.scale)
+    }
+
+    init(_ expected: ExpectedMask) {
+        (width, height, opaqueCount) = (expected.width, expected.height, expected.opaqueCount)
+        scale = expected.traits.scale.value
+    }
+
+    var description: String { "\(width)×\(height) at \(scaleText(scale)) with \(opaqueCount) opaque pixels" }
 }

@@ -1,25 +1,28 @@
 import HitMasks
 
 /// The rows of a frame, cut at the sides of its columns of blocks: what the fitter sees.
+///
+/// It may be filled again and again: its buffers stay.
 struct BlockColumns {
     /// log2 of a block's width.
-    let j: Int
-    let uCount: Int
-    let vCount: Int
+    private(set) var j = 0
+    private(set) var uCount = 0
+    private(set) var vCount = 0
     /// How many edges lie in each row of each column, one column after another; more than eight are noted as nine.
-    private(set) var counts: ContiguousArray<UInt8>
+    private(set) var counts: ContiguousArray<UInt8> = []
     /// Those edges from the column's left side; the lanes behind the last are zero. More than eight are a hash of all.
-    private(set) var edges: ContiguousArray<EdgeLanes>
+    private(set) var edges: ContiguousArray<EdgeLanes> = []
 
     var columnCount: Int { (uCount + 1 << j - 1) >> j }
 
-    init(_ frame: TileFrame, j: Int) {
-        self.j = j
-        uCount = frame.uCount
-        vCount = frame.vCount
-        let count = frame.vCount * ((frame.uCount + 1 << j - 1) >> j)
-        counts = ContiguousArray(repeating: 0, count: count)
-        edges = ContiguousArray(repeating: .zero, count: count)
+    /// Cuts a frame.
+    mutating func fill(_ frame: TileFrame, j: Int) {
+        (self.j, uCount, vCount) = (j, frame.uCount, frame.vCount)
+        let count = vCount * columnCount
+        if counts.count < count {
+            counts = ContiguousArray(repeating: 0, count: count)
+            edges = ContiguousArray(repeating: .zero, count: count)
+        }
         for column in 0..<columnCount { collect(column, of: frame) }
     }
 

@@ -8,7 +8,9 @@ struct LayoutSearch {
     var fitter = BlockFitter()
     private var seen = FingerprintSet()
     private var candidates: [Candidate] = []
-    private var cuts: [Cut] = []
+    /// The cuts of the last tile, and behind them those whose buffers wait for another.
+    private(set) var cuts: [Cut] = []
+    private var cutCount = 0
 
     /// What was the best for the last tile: the axes, how often the width was halved, and the height's exponent.
     private var favourite = LayoutSearch.firstFavourite
@@ -19,8 +21,9 @@ struct LayoutSearch {
 
     /// A frame cut into columns of blocks.
     struct Cut {
-        let frame: TileFrame
-        let columns: BlockColumns
+        fileprivate(set) var isTransposed = false
+        fileprivate(set) var isSmall = false
+        fileprivate(set) var columns = BlockColumns()
     }
 
     /// A way to cut a frame into blocks, and the size that it leads to.
@@ -36,9 +39,11 @@ struct LayoutSearch {
     private static let finalists = 1
 
     /// The best layout for the pixels of the frames, which are the same in either axis.
-    mutating func best(of frame: TileFrame, _ transposed: TileFrame) -> (cut: Cut, layout: BlockLayout) {
+    ///
+    /// - Returns: The number of the best cut among ``cuts``, and the layout of its blocks.
+    mutating func best(of frame: TileFrame, _ transposed: TileFrame) -> (cut: Int, layout: BlockLayout) {
         candidates.removeAll(keepingCapacity: true)
-        cuts.removeAll(keepingCapacity: true)
+        cutCount = 0
         // The cut that was the best for the last tile comes first: then the others are given up sooner.
         for isFirst in [true, false] {
             let frame = favourite.isTransposed == isFirst ? transposed : frame
@@ -47,20 +52,29 @@ struct LayoutSearch {
             let swapped = isFirst && favourite.halvings < exponents.count ? favourite.halvings : 0
             for place in 0..<exponents.count {
                 let halvings = place == 0 ? swapped : place == swapped ? 0 : place
-                cuts.append(Cut(frame: frame, columns: BlockColumns(frame, j: exponents.upperBound - halvings)))
-                walk(cuts.count - 1, heights: frame.heightExponents)
+                addCut(frame, j: exponents.upperBound - halvings)
+                walk(cutCount - 1, heights: frame.heightExponents)
             }
         }
         // One block for all, with literal rows, is what keeps the worst case near the raw bits.
-        if let cut = cuts.firstIndex(where: { !$0.frame.isTransposed && $0.columns.columnCount == 1 }) {
+        if let cut = cuts[..<cutCount].firstIndex(where: { !$0.isTransposed && $0.columns.columnCount == 1 }) {
             _ = measure(cut, k: frame.heightExponents.upperBound, limit: leastSize)
         }
         candidates.sort { $0.size < $1.size }
         var best = candidates[0]
         for candidate in candidates.prefix(LayoutSearch.finalists) { shiftBands(of: candidate, against: &best) }
-        let cut = cuts[best.cut]
-        favourite = (cut.frame.isTransposed, cut.frame.widthExponents.upperBound - best.layout.j, best.layout.k)
-        return (cut, best.layout)
+        let isTransposed = cuts[best.cut].isTransposed
+        let widest = (isTransposed ? transposed : frame).widthExponents.upperBound
+        favourite = (isTransposed, widest - best.layout.j, best.layout.k)
+        return (best.cut, best.layout)
+    }
+
+    private mutating func addCut(_ frame: TileFrame, j: Int) {
+        if cutCount == cuts.count { cuts.append(Cut()) }
+        cuts[cutCount].isTransposed = frame.isTransposed
+        cuts[cutCount].isSmall = frame.isSmall
+        cuts[cutCount].columns.fill(frame, j: j)
+        cutCount += 1
     }
 
     /// Walks from blocks as tall as the last tile's, at first eight pixels, to the bottom of the valley.
@@ -105,7 +119,7 @@ struct LayoutSearch {
         let cut = cuts[candidate.cut]
         // A bit for each phase.
         var tried = 1
-        for step in cut.frame.isSmall ? [4, 2] : [4, 2, 1] {
+        for step in cut.isSmall ? [4, 2] : [4, 2, 1] {
             let center = best.layout.phase
             for phase in [(center + step) & 7, (center - step) & 7] where (tried >> phase) & 1 == 0 {
                 tried |= 1 << phase
