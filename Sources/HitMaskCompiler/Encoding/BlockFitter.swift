@@ -11,7 +11,9 @@ struct BlockFitter {
     private let placings = Placings.shared
 
     /// The smallest record found for the rows `rows` of a column.
-    mutating func fit(_ columns: borrowing BlockColumns, column: Int, rows: Range<Int>) -> BlockFit {
+    mutating func fit(
+        _ columns: borrowing BlockColumns, column: Int, rows: Range<Int>, triesSlopes: Bool = true
+    ) -> BlockFit {
         let start = columns.firstIndex(ofColumn: column) &+ rows.lowerBound
         let (height, width) = (rows.count, columns.width(ofColumn: column))
         var (least, most) = (UInt8.max, UInt8.min)
@@ -26,9 +28,9 @@ struct BlockFitter {
         if most > EdgeLanes.capacity {
             // Only literal rows will do.
         } else if least == most {
-            fitLines(through: columns.edges, from: start, block, &best)
+            fitLines(through: columns.edges, from: start, block, triesSlopes, &best)
         } else {
-            fitPlacedEdges(block, columns, &best)
+            fitPlacedEdges(block, columns, triesSlopes, &best)
         }
         if best.code == 7 {
             best.fingerprint = LineExtent(of: columns.edges, from: start, count: height, slopes: .zero).fingerprint
@@ -48,19 +50,22 @@ struct BlockFitter {
     func placedEdges(of fit: BlockFit) -> ContiguousArray<EdgeLanes> { fit.isSloped ? placedSloped : placedLevel }
 
     private func fitLines(
-        through edges: borrowing ContiguousArray<EdgeLanes>, from start: Int, _ block: Block, _ best: inout BlockFit
+        through edges: borrowing ContiguousArray<EdgeLanes>, from start: Int, _ block: Block, _ triesSlopes: Bool,
+        _ best: inout BlockFit
     ) {
         let level = LineExtent(of: edges, from: start, count: block.height, slopes: .zero)
         best.improve(block, slopes: .zero, isSloped: false, level)
-        guard slopesMayPay(edges, from: start, block, toBeat: best.size) else { return }
+        guard triesSlopes, slopesMayPay(edges, from: start, block, toBeat: best.size) else { return }
         let sloped = steepened(edges, from: start, block, toBeat: best.size)
         best.improve(block, slopes: sloped.slopes, isSloped: true, sloped.extent)
     }
 
-    private mutating func fitPlacedEdges(_ block: Block, _ columns: borrowing BlockColumns, _ best: inout BlockFit) {
+    private mutating func fitPlacedEdges(
+        _ block: Block, _ columns: borrowing BlockColumns, _ triesSlopes: Bool, _ best: inout BlockFit
+    ) {
         let level = BlockFitter.place(block, columns, slopes: .zero, placings, into: &placedLevel)
         if best.improve(block, slopes: .zero, isSloped: false, level) { best.isPlaced = true }
-        guard best.size > 2 * block.edgeCount, block.height > 2 else { return }
+        guard triesSlopes, best.size > 2 * block.edgeCount, block.height > 2 else { return }
         // Along slopes the rows that have too few edges may be placed better.
         let steepened = steepened(placedLevel, from: 0, block, toBeat: best.size)
         guard slopedSize(block, range: steepened.extent.storableRange.union >> 1) < best.size else { return }

@@ -81,7 +81,7 @@ package struct MaskEncoder {
         }
         tile.removeAll(keepingCapacity: true)
         let size = isGrid ? [] : [UInt8(width - 1), UInt8(pixels.count - 1)]
-        guard let bounds = encoder.encode(pixels, size: size, to: &tile) else {
+        guard let bounds = encoder.encode(pixels, size: size, isIcon: isIcon, to: &tile) else {
             cells.append(GridHeader.transparentCell)
             return
         }
@@ -104,6 +104,8 @@ package struct MaskEncoder {
             return length == count && bytes.tileRows(header, table: table, height: pixels.count) == pixels
         }
     }
+
+    private var isIcon: Bool { max(width, height) <= 64 }
 
     private var isGrid: Bool { max(width, height) > TileHeader.maximumSide }
 

@@ -30,17 +30,17 @@ struct TileEncoder {
     /// - Parameters:
     ///   - rows: The pixels.
     ///   - size: What stands between the tile's header and its table.
+    ///   - isIcon: Whether the tile is a small mask: its layout is searched for less thoroughly.
     ///   - tile: Where the bytes go.
     /// - Returns: Where the opaque pixels lie.
-    mutating func encode(_ rows: [RowBits], size: [UInt8], to tile: inout [UInt8]) -> PixelRect? {
+    mutating func encode(_ rows: [RowBits], size: [UInt8], isIcon: Bool, to tile: inout [UInt8]) -> PixelRect? {
         guard let bounds = opaqueBounds(rows) else { return nil }
         let frame = TileFrame(rows, bounds: bounds)
-        let transposed = TileFrame(transposing: frame)
-        let best = search.best(of: frame, transposed)
-        let isTransposed = search.cuts[best.cut].isTransposed
-        fillBlocks(search.cuts[best.cut].columns, best.layout, isTransposed ? transposed : frame)
+        let best = search.best(of: frame, isBrief: isIcon)
+        let cut = search.cuts[best.cut]
+        fillBlocks(cut, best.layout)
         placeRecords()
-        append(best.layout, isTransposed: isTransposed, bounds, size, to: &tile)
+        append(best.layout, isTransposed: cut.frame.isTransposed, bounds, size, to: &tile)
         return bounds
     }
 
@@ -53,7 +53,8 @@ struct TileEncoder {
             x: all.firstBit, y: top, width: all.lastBit - all.firstBit + 1, height: bottom - top + 1)
     }
 
-    private mutating func fillBlocks(_ columns: BlockColumns, _ layout: BlockLayout, _ frame: TileFrame) {
+    private mutating func fillBlocks(_ cut: LayoutSearch.Cut, _ layout: BlockLayout) {
+        let columns = cut.columns
         blocks.removeAll(keepingCapacity: true)
         records.removeAll(keepingCapacity: true)
         for band in 0..<layout.bandCount(ofRows: columns.vCount) {
@@ -61,7 +62,7 @@ struct TileEncoder {
             for column in 0..<columns.columnCount {
                 let fit = search.fitter.fit(columns, column: column, rows: rows)
                 let start = records.count
-                search.fitter.write(fit, columns, column: column, rows: rows, frame: frame, to: &records)
+                search.fitter.write(fit, columns, column: column, rows: rows, frame: cut.frame, to: &records)
                 let width = columns.width(ofColumn: column)
                 let isEmpty = fit.isEmpty && width < 256
                 blocks.append(
