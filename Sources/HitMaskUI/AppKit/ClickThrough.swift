@@ -11,7 +11,7 @@
     /// it is ``TouchShaped`` and has an area. Nothing of what is drawn is cut.
     ///
     /// A window can only take all clicks or none, so that this watches where the mouse is. While a button is down nothing
-    /// changes.
+    /// changes. Keep it while it watches, and ``stop()`` it before you let it go.
     @MainActor public final class ClickThrough {
         private weak var window: NSWindow?
         private var monitors: [Any] = []

@@ -13,7 +13,7 @@
         public func placement(of mask: HitMask) -> Placement {
             // As it is drawn in the parent, without rotation: there the corners have the texture's size.
             let scale = (x: abs(Double(xScale)), y: abs(Double(yScale)))
-            let (width, height) = (Double(size.width) * scale.x, Double(size.height) * scale.y)
+            let (width, height) = drawnSize(scale)
             let rect = HitMask.Rect(
                 x: -Double(anchorPoint.x) * width, y: -Double(anchorPoint.y) * height, width: width, height: height)
             return Placement(
@@ -29,16 +29,29 @@
             placement(of: mask).contains(parent.map { convert(point, from: $0) } ?? point)
         }
 
+        /// The size in the parent, without rotation.
+        ///
+        /// Whether `size` has the scale in it already, Apple's pages do not say. `frame`, the box around what is drawn, has it:
+        /// it is the box of one of the two sizes.
+        private func drawnSize(_ scale: (x: Double, y: Double)) -> (width: Double, height: Double) {
+            let own = (width: abs(Double(size.width)), height: abs(Double(size.height)))
+            let scaled = (width: own.width * scale.x, height: own.height * scale.y)
+            let (across, along) = (abs(cos(Double(zRotation))), abs(sin(Double(zRotation))))
+            let box = frame.size
+            func distance(_ size: (width: Double, height: Double)) -> Double {
+                abs(size.width * across + size.height * along - Double(box.width))
+                    + abs(size.width * along + size.height * across - Double(box.height))
+            }
+            return distance(scaled) <= distance(own) ? scaled : own
+        }
+
         private func slices(of mask: HitMask) -> HitMask.Slices {
-            let center = centerRect
-            let isWhole = center.minX <= 0 && center.minY <= 0 && center.maxX >= 1 && center.maxY >= 1
-            guard !isWhole else { return HitMask.Slices(capInsets: .zero, resizing: .stretch) }
-            let size = mask.size
+            let (center, size) = (centerRect, mask.size)
             return HitMask.Slices(
                 capInsets: HitMask.Insets(
-                    top: (1 - Double(center.maxY)) * size.height, left: Double(center.minX) * size.width,
-                    bottom: Double(center.minY) * size.height, right: (1 - Double(center.maxX)) * size.width),
-                resizing: .stretch)
+                    top: max(1 - Double(center.maxY), 0) * size.height, left: max(Double(center.minX), 0) * size.width,
+                    bottom: max(Double(center.minY), 0) * size.height,
+                    right: max(1 - Double(center.maxX), 0) * size.width), resizing: .stretch)
         }
     }
 

@@ -83,10 +83,7 @@
         /// A point in what can be touched, unless you set another one. Unit: points of the screen.
         open override var accessibilityActivationPoint: CGPoint {
             get { ownActivationPoint ?? accessibilityTouchPoint ?? super.accessibilityActivationPoint }
-            set {
-                ownActivationPoint = newValue
-                super.accessibilityActivationPoint = newValue
-            }
+            set { ownActivationPoint = newValue }
         }
     }
 #endif

@@ -27,7 +27,13 @@ open class NSEvent: NSObject {
 
     nonisolated(unsafe) public static var standInMouseLocation = NSPoint.zero
     nonisolated(unsafe) public static var standInPressedButtons = 0
-    nonisolated(unsafe) public static var standInMonitors: [(number: Int, body: (NSEvent) -> Void)] = []
+    public struct StandInMonitor {
+        let number: Int
+        public let mask: EventTypeMask
+        /// What the app gets of an event.
+        public let body: (NSEvent) -> NSEvent?
+    }
+    nonisolated(unsafe) public static var standInMonitors: [StandInMonitor] = []
     nonisolated(unsafe) private static var standInCount = 0
 
     open class var mouseLocation: NSPoint { standInMouseLocation }
@@ -37,14 +43,18 @@ open class NSEvent: NSObject {
         matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> Void
     ) -> Any? {
         standInCount += 1
-        standInMonitors.append((standInCount, block))
+        standInMonitors.append(
+            StandInMonitor(number: standInCount, mask: mask) { event in
+                block(event)
+                return event
+            })
         return standInCount
     }
     open class func addLocalMonitorForEvents(
         matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?
     ) -> Any? {
         standInCount += 1
-        standInMonitors.append((standInCount, { _ = block($0) }))
+        standInMonitors.append(StandInMonitor(number: standInCount, mask: mask, body: block))
         return standInCount
     }
     open class func removeMonitor(_ eventMonitor: Any) {

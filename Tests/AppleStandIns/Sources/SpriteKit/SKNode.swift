@@ -45,21 +45,39 @@
 }
 
 @MainActor open class SKSpriteNode: SKNode {
-    open var size: CGSize
+    /// The size without the scale.
+    private var standInOwnSize: CGSize
+    /// Whether `size` has the scale in it. Apple's pages do not say.
+    public var standInSizeIsScaled = false
+    private var standInSizeScale: CGSize {
+        standInSizeIsScaled ? CGSize(width: abs(xScale), height: abs(yScale)) : CGSize(width: 1, height: 1)
+    }
+    open var size: CGSize {
+        get {
+            CGSize(
+                width: standInOwnSize.width * standInSizeScale.width,
+                height: standInOwnSize.height * standInSizeScale.height)
+        }
+        set {
+            standInOwnSize = CGSize(
+                width: newValue.width / standInSizeScale.width, height: newValue.height / standInSizeScale.height)
+        }
+    }
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     open var centerRect = CGRect(x: 0, y: 0, width: 1, height: 1)
 
     public init(standInSize size: CGSize) {
-        self.size = size
+        standInOwnSize = size
         super.init()
     }
     public convenience init(imageNamed name: String) { self.init(standInSize: .zero) }
     public required init?(coder aDecoder: NSCoder) {
-        size = .zero
+        standInOwnSize = .zero
         super.init(coder: aDecoder)
     }
 
     open override var frame: CGRect {
+        let size = standInOwnSize
         let (left, bottom) = (-anchorPoint.x * size.width, -anchorPoint.y * size.height)
         let corners = [
             (left, bottom), (left + size.width, bottom), (left, bottom + size.height),

@@ -72,7 +72,12 @@ struct StandInContentShape<Content: View, S: Shape>: View {
     }
     var body: Never { fatalError() }
     func standInIsTapped(at point: CGPoint, in rect: CGRect) -> Bool {
-        shape.path(in: rect).contains(point, eoFill: eoFill)
+        // As SwiftUI does: by itself it mirrors a shape in a right-to-left layout, unless the shape is fixed.
+        let isMirrored =
+            shape.layoutDirectionBehavior == .mirrors
+            && EnvironmentValues.standInCurrent.layoutDirection == .rightToLeft
+        let x = isMirrored ? rect.minX + rect.maxX - point.x : point.x
+        return shape.path(in: rect).contains(CGPoint(x: x, y: point.y), eoFill: eoFill)
     }
 }
 

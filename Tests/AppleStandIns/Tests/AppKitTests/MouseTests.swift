@@ -28,6 +28,14 @@ import Testing
         hover.mouseEntered(with: event(21, 21))
         hover.cursorUpdate(with: event(21, 21))
         #expect(changes == [] && NSCursor.standInCurrent == nil)
+        // Whichever of the three comes first.
+        hover.mouseEntered(with: event(52, 77))
+        #expect(changes == [true])
+        hover.mouseExited(with: event(52, 300))
+        hover.cursorUpdate(with: event(52, 77))
+        #expect(changes == [true, false, true] && NSCursor.standInCurrent === NSCursor.pointingHand)
+        hover.mouseExited(with: event(52, 300))
+        changes = []
         // The ring's upper edge, and then its hole.
         hover.mouseMoved(with: event(52, 77))
         #expect(changes == [true] && NSCursor.standInCurrent === NSCursor.pointingHand && hover.isInside)
@@ -63,10 +71,15 @@ import Testing
         through.start()
         through.start()
         #expect(NSEvent.standInMonitors.count == 2 && window.ignoresMouseEvents)
+        for monitor in NSEvent.standInMonitors {
+            #expect(monitor.mask == [.mouseMoved, .leftMouseUp, .rightMouseUp])
+        }
         /// Whether the window takes the mouse at a point of it.
         func takes(_ x: CGFloat, _ y: CGFloat, monitor: Int = 0) -> Bool {
             NSEvent.standInMouseLocation = NSPoint(x: x + 500, y: y + 300)
-            NSEvent.standInMonitors[monitor].body(NSEvent(standInAt: .zero))
+            // The app gets every event.
+            let event = NSEvent(standInAt: .zero)
+            #expect(NSEvent.standInMonitors[monitor].body(event) === event)
             return !window.ignoresMouseEvents
         }
         for point in Art.points(over: star.frame, margin: 30, step: 5) {
@@ -87,8 +100,17 @@ import Testing
         #expect(!takes(5, 5))
         cover.shapeForBounds = { .rectangle(HitMask.Rect($0)) }
         #expect(takes(5, 5))
+        // What the window's own frame makes of coordinates is asked, not guessed.
+        let frame = FlippedView(frame: NSRect(x: 0, y: 0, width: 200, height: 200))
+        frame.addSubview(cover)
+        cover.shapeForBounds = { _ in .rectangle(HitMask.Rect(x: 0, y: 0, width: 200, height: 20)) }
+        #expect(takes(5, 5) && !takes(5, 195))
         through.stop()
         #expect(NSEvent.standInMonitors.isEmpty && !window.ignoresMouseEvents)
+        // And again.
+        through.start()
+        #expect(NSEvent.standInMonitors.count == 2 && window.ignoresMouseEvents)
+        through.stop()
     }
 
     @Test func `of assistive technology clicks what can be clicked`() throws {

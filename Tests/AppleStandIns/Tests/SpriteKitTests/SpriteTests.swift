@@ -13,7 +13,9 @@ import Testing
         return sprite
     }
 
-    @Test func `is touched where its texture is opaque, through anchor, position, rotation and scale`() {
+    /// Whether the size has the scale in it, only a Mac tells.
+    @Test(arguments: [false, true])
+    func `is touched where its texture is opaque, through anchor, position, rotation and scale`(_ isScaled: Bool) {
         let size = CGSize(width: 72, height: 60)
         let anchors = [CGPoint(x: 0.5, y: 0.5), CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 0.25), CGPoint(x: -0.5, y: 2)]
         let scales: [(CGFloat, CGFloat)] = [(1, 1), (-1, 1), (2, 0.5), (1, -1.5)]
@@ -24,6 +26,7 @@ import Testing
                     let scene = SKNode()
                     scene.addChild(sprite)
                     sprite.anchorPoint = anchor
+                    sprite.standInSizeIsScaled = isScaled
                     (sprite.xScale, sprite.yScale, sprite.zRotation) = (xScale, yScale, rotation)
                     sprite.position = CGPoint(x: 200, y: 100)
                     let frame = sprite.frame
@@ -43,11 +46,12 @@ import Testing
     }
 
     @Test func `in another size than its texture is stretched, and sliced by its center rectangle`() {
-        // The texture's caps: left 34, right 18 of 72, top 18, bottom 30 of 60; in unit space, y up.
-        let center = CGRect(x: 34.0 / 72, y: 30.0 / 60, width: 20.0 / 72, height: 12.0 / 60)
+        // The texture's caps: left 26, right 14, top 18, bottom 22 of 64; in unit space, y up.
+        let center = CGRect(x: 26.0 / 64, y: 22.0 / 64, width: 24.0 / 64, height: 24.0 / 64)
+        let star = Art.mask("buttons/star")
         for (xScale, yScale) in [(1.0, 1.0), (2, 0.5), (-2, 1)] as [(CGFloat, CGFloat)] {
             for isSliced in [false, true] {
-                let sprite = sprite(bubble, size: CGSize(width: 150, height: 240))
+                let sprite = sprite(star, size: CGSize(width: 150, height: 240))
                 let scene = SKNode()
                 scene.addChild(sprite)
                 sprite.anchorPoint = .zero
@@ -57,15 +61,24 @@ import Testing
                 for point in Art.points(over: sprite.frame, step: 7) {
                     let across = xScale < 0 ? -point.x : point.x
                     let down = height - point.y
-                    let x = isSliced ? source(across, 34, 18, 72, width) : across / width * 72
-                    let y = isSliced ? source(down, 18, 30, 60, height) : down / height * 60
+                    let x = isSliced ? source(across, 26, 14, 64, width) : across / width * 64
+                    let y = isSliced ? source(down, 18, 22, 64, height) : down / height * 64
                     let isInside = across >= 0 && across < width && down >= 0 && down < height
                     #expect(
-                        sprite.contains(point) == (isInside && bubble.contains(x: Double(x) * 3, y: Double(y) * 3)),
+                        sprite.contains(point) == (isInside && star.contains(x: Double(x) * 3, y: Double(y) * 3)),
                         "\(xScale) \(isSliced) \(point)")
                 }
             }
         }
+    }
+
+    @Test func `is touched beyond its frame where its mask was grown`() {
+        let sprite = sprite(Art.grown, size: CGSize(width: 60, height: 60))
+        // 6 points of art are 60, and 3 around it 30; a square of 4 × 4 that was grown by 3.
+        #expect(sprite.contains(CGPoint(x: 0, y: 40)) && !sprite.contains(CGPoint(x: 0, y: 51)))
+        // A center rectangle that is larger than the texture leaves no caps.
+        sprite.centerRect = CGRect(x: -1, y: -1, width: 3, height: 3)
+        #expect(sprite.contains(CGPoint(x: 0, y: 40)) && !sprite.contains(CGPoint(x: 0, y: 51)))
     }
 
     private func source(_ x: CGFloat, _ near: CGFloat, _ far: CGFloat, _ length: CGFloat, _ drawn: CGFloat) -> CGFloat {
@@ -97,6 +110,9 @@ import Testing
             let body = try #require(sprite.physicsBody(of: mask))
             let polygons = body.standInPolygons.flatMap(\.standInPolygons)
             #expect(polygons.count > 3 && polygons.count < 300)
+            #expect(polygons.count == sprite.convexPolygons(of: mask).count)
+            // Simplified: of the exact outline there are many more.
+            #expect(polygons.count * 2 < sprite.convexPolygons(of: mask, simplifiedWithin: 0).count)
             for polygon in polygons { #expect(turnsLeft(polygon)) }
             let frame = CGRect(x: -25, y: -60, width: 100, height: 80)
             for point in Art.points(over: frame, step: 3) {
@@ -120,6 +136,8 @@ import Testing
         let sprite = sprite(bubble, size: CGSize(width: 150, height: 240))
         sprite.centerRect = CGRect(x: 34.0 / 72, y: 30.0 / 60, width: 20.0 / 72, height: 12.0 / 60)
         let polygons = sprite.convexPolygons(of: bubble)
+        // What is cut away leaves no polygons of no area.
+        for polygon in polygons.flatMap(\.standInPolygons) { #expect(polygon.count > 2 && area(polygon) > 1e-7) }
         let placement = sprite.placement(of: bubble)
         for point in Art.points(over: CGRect(x: -75, y: -120, width: 150, height: 240), step: 9) {
             let holders = polygons.filter { $0.contains(point) }.count
@@ -127,6 +145,13 @@ import Testing
             // A pixel of the middle is 5.3 points high.
             #expect(holders == 0 || placement.containsAny(within: 5.5, of: point))
             #expect(holders == 1 || !placement.isAllOpaque(within: 5.5, of: point))
+        }
+    }
+
+    private func area(_ polygon: [CGPoint]) -> CGFloat {
+        polygon.indices.reduce(0) { area, index in
+            let next = polygon[(index + 1) % polygon.count]
+            return area + (polygon[index].x * next.y - next.x * polygon[index].y) / 2
         }
     }
 

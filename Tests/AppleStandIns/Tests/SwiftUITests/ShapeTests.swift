@@ -73,18 +73,32 @@ import Testing
         #expect(HitMaskShape(bubble).layoutDirectionBehavior == .fixed)
     }
 
-    @Test func `keeps the caps of a resizable image`() {
+    @Test func `is a shape in a mirror, where it is told to`() {
         let bubble = Art.mask("bubble")
-        let caps = EdgeInsets(top: 18, leading: 34, bottom: 30, trailing: 18)
+        let path = HitMaskShape(bubble, contentMode: .left, isMirrored: true).path(in: rect)
+        for point in Art.points(over: rect, margin: 10) {
+            let drawn = CGRect(x: 0, y: -5, width: 72, height: 60)
+            let isOpaque = Art.stretched(bubble, over: drawn, at: CGPoint(x: 72 - point.x, y: point.y))
+            #expect(path.contains(point) == isOpaque)
+        }
+        // A fixed one is not mirrored again.
+        let view = Image("bubble").contentShape(HitMaskShape(bubble)).environment(\.layoutDirection, .rightToLeft)
+        expect(view, in: rect) { Art.stretched(bubble, over: rect, at: $0) }
+    }
+
+    @Test func `keeps the caps of a resizable image`() {
+        // The middle of the star is no rectangle: tiled, it shows something else than stretched.
+        let star = Art.mask("buttons/star")
+        let caps = EdgeInsets(top: 18, leading: 26, bottom: 22, trailing: 14)
         let rect = CGRect(x: 0, y: 0, width: 160, height: 110)
         #expect(HitMask.Slices(capInsets: caps).resizing == .stretch)
         for mode in [Image.ResizingMode.stretch, .tile] {
             let slices = HitMask.Slices(capInsets: caps, resizingMode: mode)
-            let view = Image("bubble").resizable(capInsets: caps, resizingMode: mode).hitMask(bubble, slices: slices)
+            let view = Image("star").resizable(capInsets: caps, resizingMode: mode).hitMask(star, slices: slices)
             expect(view, in: rect) { point in
-                let x = source(Double(point.x), 34, 18, 72, 160, mode)
-                let y = source(Double(point.y), 18, 30, 60, 110, mode)
-                return rect.contains(point) && bubble.contains(x: x * 3, y: y * 3)
+                let x = source(Double(point.x), 26, 14, 64, 160, mode)
+                let y = source(Double(point.y), 18, 22, 64, 110, mode)
+                return rect.contains(point) && star.contains(x: x * 3, y: y * 3)
             }
         }
     }
@@ -110,6 +124,9 @@ import Testing
         let view = Image("star").hitMask(star, minimumSide: 44)
         #expect(view.standInIsTapped(at: CGPoint(x: 90, y: 90), in: small))
         #expect(!view.standInIsTapped(at: CGPoint(x: 80, y: 110), in: small))
+        let nothing = Image("none").hitMask(Art.mask("formats/transparent"), minimumSide: 44)
+        #expect(!nothing.standInIsTapped(at: CGPoint(x: 110, y: 110), in: small))
+        #expect(!nothing.standInIsTapped(at: CGPoint(x: 0, y: 0), in: small))
         expect(view, in: CGRect(x: 0, y: 0, width: 64, height: 64)) {
             Art.stretched(star, over: CGRect(x: 0, y: 0, width: 64, height: 64), at: $0)
         }

@@ -49,6 +49,27 @@ import UIKit
         #expect(container.tapped(51, 41) === view)
     }
 
+    @Test func `is asked by content mode, direction and clipping of its own`() {
+        let bubble = Art.mask("bubble")
+        let view = UIImageView(image: UIImage(standInSize: Art.size(bubble), flips: true))
+        view.frame = CGRect(x: 0, y: 0, width: 50, height: 80)
+        view.contentMode = .topLeft
+        for attribute in [UISemanticContentAttribute.unspecified, .forceRightToLeft] {
+            view.semanticContentAttribute = attribute
+            for clips in [false, true] {
+                view.clipsToBounds = clips
+                let placement = view.placement(of: bubble)
+                for point in Art.points(over: CGRect(x: 0, y: 0, width: 72, height: 80)) {
+                    let drawn = CGPoint(x: attribute == .unspecified ? point.x : 72 - point.x, y: point.y)
+                    let isSeen = !clips || view.bounds.contains(point)
+                    let isOpaque =
+                        isSeen && Art.stretched(bubble, over: CGRect(x: 0, y: 0, width: 72, height: 60), at: drawn)
+                    #expect(placement.contains(point) == isOpaque, "\(attribute) \(clips) \(point)")
+                }
+            }
+        }
+    }
+
     @Test func `can be asked through its placement`() {
         let view = UIImageView(image: .art("buttons/disc"))
         view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
@@ -76,6 +97,11 @@ import UIKit
         let round = HitMaskGestureFilter { .shape(.ellipse(in: HitMask.Rect($0.bounds))) }
         recognizer.delegate = round
         #expect(receives(62, 60) == true && receives(31, 31) == false)
+        // A recognizer that has lost its view is none of ours.
+        let lost = UIGestureRecognizer(standInIn: UIView(frame: frame))
+        #expect(lost.view == nil)
+        let touch = UITouch(standInAt: CGPoint(x: 31, y: 31), in: screen)
+        #expect(filter.gestureRecognizer(lost, shouldReceive: touch))
     }
 }
 

@@ -78,6 +78,107 @@ import UIKit
         #expect(HitMask.Shape.circle(center: HitMask.Point(x: 1, y: 1), radius: 1).contains(CGPoint(x: 1, y: 1)))
     }
 
+    @Test func `of an image is said to a placement, with defaults that change nothing`() {
+        let bubble = Art.mask("bubble")
+        let rect = CGRect(x: 5, y: 6, width: 100, height: 40)
+        // A picture that would be mirrored, drawn over the rectangle, cut off at its edge.
+        let plain = Placement(bubble, of: UIImage(standInSize: Art.size(bubble), flips: true), in: rect)
+        #expect(plain.clipsToBounds)
+        for point in Art.points(over: rect) {
+            #expect(plain.contains(point) == Art.stretched(bubble, over: rect, at: point))
+        }
+        #expect(Placement(bubble, in: rect).clipsToBounds)
+        #expect(!Placement(bubble, in: rect, clipsToBounds: false).clipsToBounds)
+    }
+
+    /// Each parameter is passed on, and none of them for another.
+    @Test func `of a rectangle is said to a placement`() {
+        let bubble = Art.mask("bubble")
+        let rect = CGRect(x: 5, y: 6, width: 100, height: 40)
+        let ours = HitMask.Rect(x: 5, y: 6, width: 100, height: 40)
+        let caps = HitMask.Slices(capInsets: HitMask.Insets(top: 18, left: 34, bottom: 18, right: 18))
+        let turn = CGAffineTransform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 3, ty: 4)
+        let pairs: [(Placement, Placement)] = [
+            (
+                Placement(bubble, in: rect, scale: 6, contentMode: .center),
+                Placement(bubble, in: ours, scale: 6, contentMode: .center)
+            ),
+            (
+                Placement(bubble, in: rect, contentMode: .scaleAspectFit),
+                Placement(bubble, in: ours, contentMode: .scaleAspectFit)
+            ),
+            (Placement(bubble, in: rect, slices: caps), Placement(bubble, in: ours, slices: caps)),
+            (Placement(bubble, in: rect, orientation: .right), Placement(bubble, in: ours, orientation: .right)),
+            (Placement(bubble, in: rect, flip: .horizontal), Placement(bubble, in: ours, flip: .horizontal)),
+            (Placement(bubble, in: rect, yAxis: .up), Placement(bubble, in: ours, yAxis: .up)),
+            (
+                Placement(bubble, in: rect, transform: turn),
+                Placement(bubble, in: ours, transform: HitMask.AffineTransform(turn))
+            ),
+            (
+                Placement(bubble, in: rect, transform: turn, pivot: CGPoint(x: 5, y: 6)),
+                Placement(
+                    bubble, in: ours, transform: HitMask.AffineTransform(turn), pivot: HitMask.Point(x: 5, y: 6))
+            ),
+            (
+                Placement(bubble, in: rect, contentMode: .scaleAspectFill, clipsToBounds: false),
+                Placement(bubble, in: ours, contentMode: .scaleAspectFill, clipsToBounds: false)
+            ),
+        ]
+        var answers: Set<[Bool]> = []
+        for (theirs, own) in pairs {
+            let points = Art.points(over: rect, margin: 30)
+            let found = points.map { theirs.contains($0) }
+            #expect(found == points.map { own.contains(HitMask.Point($0)) })
+            answers.insert(found)
+        }
+        #expect(answers.count == pairs.count)
+        let near = Placement(bubble, in: rect)
+        #expect(
+            near.cgPath(simplifiedWithin: 1).standInPolygons.joined().count
+                < near.cgPath().standInPolygons.joined().count)
+        let circle = HitMask.Shape.circle(center: HitMask.Point(x: 1, y: 1), radius: 1)
+        #expect(!circle.contains(CGPoint(x: 0.1, y: 0.1)))
+    }
+
+    /// A subpath that begins without a move begins where the one before was closed.
+    @Test func `of paths keeps their ends`() {
+        var path = HitMask.Path()
+        path.move(to: HitMask.Point(x: 0, y: 0))
+        path.addLine(to: HitMask.Point(x: 10, y: 0))
+        path.addLine(to: HitMask.Point(x: 10, y: 10))
+        path.closeSubpath()
+        path.addLine(to: HitMask.Point(x: 0, y: 10))
+        path.addLine(to: HitMask.Point(x: -10, y: 10))
+        path.closeSubpath()
+        let drawn = path.cgPath
+        #expect(drawn.standInPolygons.count == 2 && drawn.standInPolygons.last?.first == CGPoint(x: 0, y: 0))
+    }
+
+    /// What is on the left goes to the right; the test of a flip is a mirror that is held to the picture.
+    @Test func `of a mirrored image is said by the mode on the other side`() {
+        let mask = Art.mask("bubble")
+        let bounds = CGRect(x: 0, y: 0, width: 100, height: 90)
+        let image = UIImage(standInSize: Art.size(mask), flips: true)
+        for mode in 0...12 {
+            let mode = UIView.ContentMode(rawValue: mode)!
+            let (plain, mirrored) = (
+                Placement(mask, of: image, in: bounds, contentMode: mode),
+                Placement(mask, of: image, in: bounds, contentMode: mode, layoutDirection: .rightToLeft)
+            )
+            // UIKit mirrors the image where it is drawn: around the middle of where the plain one lies.
+            let drawn = plain.pieces.reduce(into: (low: Double.infinity, high: -Double.infinity)) { drawn, piece in
+                let ends = [0.0, Double(mask.width)].map { HitMask.Point(x: $0, y: 0).applying(piece.transform).x }
+                drawn = (min(drawn.low, ends.min()!), max(drawn.high, ends.max()!))
+            }
+            for point in Art.points(over: bounds, margin: 0) {
+                let other = CGPoint(x: drawn.low + drawn.high - Double(point.x), y: Double(point.y))
+                guard bounds.contains(other) else { continue }
+                #expect(mirrored.contains(point) == plain.contains(other), "\(mode.rawValue) \(point)")
+            }
+        }
+    }
+
     @Test func `of curves becomes the curves of Core Graphics`() {
         var path = HitMask.Path(ellipseIn: HitMask.Rect(x: 0, y: 0, width: 40, height: 20))
         path.move(to: HitMask.Point(x: 50, y: 0))

@@ -61,10 +61,55 @@ import UIKit
         #expect(view.hitMask == nil && view.point(inside: CGPoint(x: 1, y: 1), with: nil))
         view.image = nil
         #expect(view.hitMask == nil && view.point(inside: CGPoint(x: 1, y: 1), with: nil))
-        view.setImage(.art("buttons/disc"), hitMask: Art.mask("buttons/disc"))
-        #expect(view.hitMask != nil && !view.point(inside: CGPoint(x: 1, y: 1), with: nil))
+        let disc = UIImage.art("buttons/disc")
+        view.setImage(disc, hitMask: Art.mask("buttons/disc"))
+        #expect(view.image === disc && view.hitMask != nil && !view.point(inside: CGPoint(x: 1, y: 1), with: nil))
         view.hitMask = nil
         #expect(view.point(inside: CGPoint(x: 1, y: 1), with: nil))
+    }
+
+    /// The middle of the star is no rectangle: tiled, it shows something else than stretched.
+    @Test(arguments: [UIImage.ResizingMode.tile, .stretch])
+    func `repeats or stretches its middle, as the image says`(_ resizing: UIImage.ResizingMode) {
+        let star = Art.mask("buttons/star")
+        let caps = UIEdgeInsets(top: 18, left: 26, bottom: 22, right: 14)
+        let view = HitMaskImageView(image: .art("buttons/star", caps: caps, resizing: resizing))
+        view.hitMask = star
+        view.frame = CGRect(x: 0, y: 0, width: 160, height: 110)
+        func source(_ x: CGFloat, _ near: CGFloat, _ far: CGFloat, _ drawn: CGFloat) -> Double {
+            if x < near { return Double(x) }
+            if x >= drawn - far { return Double(x - drawn + 64) }
+            let middle = 64 - near - far
+            let inside =
+                resizing == .tile ? (x - near).remainder(over: middle) : (x - near) / (drawn - near - far) * middle
+            return Double(near + inside)
+        }
+        for point in Art.points(over: view.bounds) {
+            let (x, y) = (source(point.x, 26, 14, 160), source(point.y, 18, 22, 110))
+            let isOpaque = view.bounds.contains(point) && star.contains(x: x * 3, y: y * 3)
+            #expect(view.point(inside: point, with: nil) == isOpaque)
+        }
+    }
+
+    /// Asset catalogs may use a part of what lies between the caps. The image does not tell, the mask does, if it has the
+    /// same caps to half a point.
+    @Test func `draws the part of its middle that the mask knows of`() {
+        let mask = Art.sliced
+        let view = HitMaskImageView(frame: CGRect(x: 0, y: 0, width: 29, height: 4))
+        view.hitMask = mask
+        let cases: [(left: CGFloat, right: CGFloat, middle: CGFloat)] = [
+            (3, 2, 4), (3.3, 2, 4), (3.6, 2, 6.4), (3, 2.6, 6.4), (0, 0, 12),
+        ]
+        for (left, right, middle) in cases {
+            let caps = UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
+            view.image = UIImage(standInSize: Art.size(mask), name: "sliced", caps: caps, resizing: .stretch)
+            for point in Art.points(over: view.bounds, margin: 1, step: 0.53) {
+                let stretched = left + (point.x - left) / (29 - left - right) * middle
+                let x = point.x < left ? point.x : point.x >= 29 - right ? point.x - 17 : stretched
+                let isOpaque = view.bounds.contains(point) && mask.contains(x: Double(x), y: Double(point.y))
+                #expect(view.point(inside: point, with: nil) == isOpaque, "\(left) \(right) \(point)")
+            }
+        }
     }
 
     @Test func `takes slices and direction from the image that is shown`() {

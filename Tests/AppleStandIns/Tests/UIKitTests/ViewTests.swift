@@ -58,6 +58,16 @@ import UIKit
         }
     }
 
+    @Test func `that is hollow follows its bounds, too`() {
+        let view = HitMaskView(frame: CGRect(x: 30, y: 40, width: 100, height: 50))
+        view.bounds.origin = CGPoint(x: 200, y: 100)
+        view.shapeForBounds = { .ellipse(in: HitMask.Rect($0)) }
+        view.isHollow = true
+        #expect(view.point(inside: CGPoint(x: 201, y: 101), with: nil))
+        #expect(!view.point(inside: CGPoint(x: 250, y: 125), with: nil))
+        #expect(!view.point(inside: CGPoint(x: 35, y: 45), with: nil))
+    }
+
     @Test func `can leave touches to its subviews`() {
         let view = HitMaskView(frame: frame)
         let button = UIView(frame: CGRect(x: 10, y: 10, width: 44, height: 44))
