@@ -23,7 +23,7 @@ extension Verb {
 
     private static let json = Option.flag("--json", "Print JSON instead of a table.")
     private static let annotate = Option.flag(
-        "--annotate", "Print every byte of the file with its offset and its meaning.")
+        "--annotate", "Print every byte of the file with its offset and its meaning, and each mask as a picture.")
 
     @Sendable private static func runInspect(_ invocation: Invocation, _ terminal: Terminal) throws -> ExitStatus {
         let path = invocation.arguments[0]

@@ -22,7 +22,7 @@ def check_stage(browser, page, file):
         actors = browser.execute_script("""
             return stage.actors.map(actor => {
               const {left, top, width, height} = actor.element.getBoundingClientRect();
-              return {index: actor.index, left, top, width, height};
+              return {index: actor.index, isMirrored: actor.isMirrored, left, top, width, height};
             });""")
         middles = [(each["left"] + each["width"] / 2, each["top"] + each["height"] / 2) for each in actors]
         center = [sum(side) / len(actors) for side in zip(*middles)]
@@ -39,6 +39,8 @@ def check_stage(browser, page, file):
             mask = masks[actor["index"]]
             zoom = mask["width"] / actor["width"]
             inside = [((x - actor["left"]) * zoom, (y - actor["top"]) * zoom) for x, y in points]
+            if actor["isMirrored"]:
+                inside = [(mask["width"] - x, y) for x, y in inside]
             kept, opaque = clear_of_edges(file, f"{mask['name']}@{mask['scale']:g}x", inside, 0.05 * zoom)
             found = dict(zip(kept, opaque))
             for point, own in zip(points, inside):
@@ -56,7 +58,9 @@ def check_stage(browser, page, file):
         # The frontmost goes to the back.
         for place in range(len(actors) - 1):
             row = browser.find_elements(By.CSS_SELECTOR, "#pile li")[place]
-            row.find_elements(By.TAG_NAME, "button")[1].click()
+            row.find_element(By.CSS_SELECTOR, "[title=Back]").click()
+        # Of two turns one mask more is mirrored.
+        browser.find_elements(By.CSS_SELECTOR, "#pile [title=Mirror]")[turn].click()
     check(len(tapped) > 3, "taps reached only", tapped)
     # A drag moves a mask, and is no tap.
     x, y, before = browser.execute_script("""

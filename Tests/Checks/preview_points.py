@@ -44,19 +44,24 @@ def check_pixels(browser, page, file, seed):
 
 MODES = ["scaleToFill", "scaleAspectFit", "scaleAspectFill", "center", "top", "bottom", "left", "right",
          "topLeft", "topRight", "bottomLeft", "bottomRight"]
+FLIPS = ["horizontal", "vertical", "both"]
 
 
 def check_views(browser, page, file, names):
-    """Content modes and slices: the view on the page agrees with `query --in`."""
+    """Content modes, slices and flips: the view on the page agrees with `query --in`."""
     random_points = random.Random(7)
     count = 0
     for name in names:
         open_page(browser, page, f"#mask={quote(name, safe='')}")
         browser.find_element(By.ID, "tab-view").click()
-        for mode in MODES:
+        # Each mode as it is and flipped, by turns in each of the three ways.
+        for turn, mode in enumerate(mode for mode in MODES for _ in range(2)):
+            flip = "none" if turn % 2 == 0 else FLIPS[turn // 2 % 3]
             width, height, zoom = browser.execute_script("""
-                const [mode, across, down] = arguments;
+                const [mode, flip, across, down] = arguments;
                 document.getElementById('mode').value = mode;
+                document.getElementById('flip').value = flip;
+                document.getElementById('flip').dispatchEvent(new Event('change'));
                 for (const [id, share] of [['view-width', across], ['view-height', down]]) {
                   const slider = document.getElementById(id);
                   slider.value = Math.round(Number(slider.min) + share * (slider.max - slider.min));
@@ -64,11 +69,12 @@ def check_views(browser, page, file, names):
                 }
                 document.getElementById('mode').dispatchEvent(new Event('change'));
                 return [viewSize().width, viewSize().height, view.zoom];
-                """, mode, random_points.random(), random_points.random())
+                """, mode, flip, random_points.random(), random_points.random())
             # In 64ths of a pixel of the screen, as the browser counts; odd, so that none is at the edge of one.
             odd = lambda length: (2 * random_points.randrange(int(32 * max(length * zoom, 1))) + 1) / 64
-            points = [(odd(width), odd(height)) for _ in range(150)]
+            points = [(odd(width), odd(height)) for _ in range(100)]
             options = ("--in", f"{width:g}x{height:g}", "--content-mode", mode)
+            options += () if flip == "none" else ("--flip", flip)
             inside = [(x / zoom, y / zoom) for x, y in points]
             kept, expected = clear_of_edges(file, name, inside, 0.03 / zoom, *options)
             found = browser.execute_script(HITS, ".ui-view", [(x * zoom, y * zoom) for x, y in kept])
@@ -76,7 +82,7 @@ def check_views(browser, page, file, names):
             check(not wrong, name, *options, ":", len(wrong), "of", len(kept), "points differ, such as", wrong[:3])
             count += len(kept)
     check_quiet(browser, "the view")
-    print(f"preview: {count} points in views of all content modes, as query --in says")
+    print(f"preview: {count} points in views of all content modes, flipped too, as query --in says")
 
 
 def prepare_shaped():

@@ -64,6 +64,33 @@ import Testing
                 == "ui.html: 3 masks, 2 over art\n")
     }
 
+    /// A mask file does not keep its threshold. The art tells which there may have been.
+    @Test func `tells the threshold as far as the art does`() throws {
+        func page(_ threshold: String, outset: String = "0", art: Bool = true) throws -> String {
+            try #require(
+                try hitmask(
+                    "compile", "art", "--alpha-threshold", threshold, "--outset", outset, "-o", "t.hitmask", "--quiet"
+                ).status == 0)
+            let result =
+                art
+                ? try hitmask("preview", "t.hitmask", "--art", "art", "-o", "ui.html")
+                : try hitmask("preview", "t.hitmask", "-o", "ui.html")
+            try #require(result.status == 0)
+            return try text("ui.html")
+        }
+        // Columns of alpha 0, 20, 60 and 255.
+        let pixels = (0..<64).flatMap { [200, 30, 60, [0, 20, 60, 255][$0 % 4]] as [UInt8] }
+        try hitmask.draw("art/play.png", PNGWriter.rgba(width: 8, height: 8, pixels))
+        #expect(try page("0.1", art: false).contains("[\"not in the file\", \"its art tells: --art\"]"))
+        #expect(
+            try page("0.1").contains(
+                "[\"0.1 fits, the default\", \"opaque from alpha 60/255\", \"transparent up to 20/255\"]"))
+        #expect(
+            try page("10/255").contains(
+                "[\"not 0.1, the default\", \"opaque from alpha 20/255\", \"transparent up to 0/255\"]"))
+        #expect(try page("0.1", outset: "2").contains("[\"not to be told\", "))
+    }
+
     @Test func `writes a contact sheet where the output is named as a picture`() throws {
         let result = try hitmask("preview", "ui.hitmask", "--art", "art", "-o", "sheet.PNG")
         #expect(result.status == 0)

@@ -1,6 +1,6 @@
 import HitMasks
 
-/// Every byte of a mask file with its offset and its meaning.
+/// Every byte of a mask file with its offset and its meaning, and a picture of every mask.
 package struct FileAnnotation {
     /// Some bytes that mean one thing. A heading has none.
     package struct Field: Sendable, Hashable {
@@ -106,7 +106,19 @@ package struct FileAnnotation {
             for (count, meaning) in RecordAnnotation(bytes.from(offset), size: size).fields {
                 if count == 0 { heading(meaning) } else { take(count, meaning) }
             }
+            drawPicture(of: index)
         }
+    }
+
+    /// What the bytes of a record say.
+    private mutating func drawPicture(of index: Int) {
+        let (name, mask) = (sections.name(index).debugDescription, file.entries[index].mask)
+        let title = "PICTURE of entry \(index): \(name), \(mask.width) × \(mask.height) pixels"
+        // A few bytes can say that billions of pixels are opaque.
+        guard mask.width * mask.height <= 1 << 24 else { return heading(title + ", too many to be drawn here") }
+        let (rows, side) = mask.sketch(columns: 64)
+        heading(side == 1 ? title : "\(title), a square of \(side) × \(side) for each")
+        for row in rows { heading("  " + row) }
     }
 
     private mutating func annotateExtensions() {

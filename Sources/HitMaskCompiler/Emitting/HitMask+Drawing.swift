@@ -33,6 +33,29 @@ extension HitMask {
     }
 }
 
+extension HitMask {
+    /// The mask in half blocks that is at most so many columns wide: rows without the spaces at their ends, and how many
+    /// pixels wide and high each half block is. One is full if at least half of its pixels are opaque.
+    package func sketch(columns: Int) -> (rows: [String], side: Int) {
+        let side = max((width + columns - 1) / columns, 1)
+        let bitmap = expanded()
+        func isFull(_ column: Int, _ row: Int) -> Bool {
+            let xs = column * side..<min((column + 1) * side, width)
+            let ys = row * side..<min((row + 1) * side, height)
+            let count = ys.reduce(0) { count, y in count + xs.count { bitmap.contains(x: $0, y: y) } }
+            return count > 0 && count * 2 >= xs.count * ys.count
+        }
+        let size = (columns: (width + side - 1) / side, rows: (height + side - 1) / side)
+        let rows = stride(from: 0, to: size.rows, by: 2).map { row in
+            let blocks = (0..<size.columns).map { column in
+                halfBlock(isFull(column, row), row + 1 < size.rows && isFull(column, row + 1))
+            }
+            return blocks.dropLast(blocks.reversed().prefix { $0 == " " }.count).joined()
+        }
+        return (rows, side)
+    }
+}
+
 private func halfBlock(_ upper: Bool, _ lower: Bool) -> String {
     switch (upper, lower) {
     case (true, true): "█"

@@ -55,6 +55,47 @@ import Testing
         return annotation
     }
 
+    @Test func `draws each mask once, as its bytes say`() throws {
+        let bitmap = TestBitmaps.make("ring", width: 21, height: 17, seed: 1)
+        var builder = MaskFileBuilder()
+        try builder.add("a", bitmap: bitmap)
+        try builder.add("b", bitmap: bitmap)
+        let lines = FileAnnotation(of: try HitMaskFile(builder.bytes())).lines
+        let starts = lines.indices.filter { lines[$0].hasPrefix("PICTURE") }
+        #expect(starts.map { lines[$0] } == ["PICTURE of entry 0: \"a\", 21 × 17 pixels"])
+        let start = try #require(starts.first) + 1
+        for y in 0..<17 {
+            let row = Array(lines[start + y / 2].dropFirst(2))
+            for x in 0..<21 {
+                let block = x < row.count ? row[x] : " "
+                #expect((y % 2 == 0 ? "█▀" : "█▄").contains(block) == bitmap.contains(x: x, y: y), "\(x) \(y)")
+            }
+        }
+        #expect(lines[start + 9].hasPrefix("0000"))
+    }
+
+    @Test func `draws a large mask smaller`() throws {
+        var bitmap = HitMask.Bitmap(width: 200, height: 10)
+        // Of the squares of 4 × 4, the second one: 8 of 16 pixels are enough, and 7 are not.
+        for x in 4..<8 { for y in 0..<2 { bitmap.set(x: x, y: y) } }
+        for x in 12..<15 { for y in 0..<2 { bitmap.set(x: x, y: y) } }
+        // Of the last row of squares there are two rows of pixels.
+        for x in 0..<4 { bitmap.set(x: x, y: 8) }
+        var builder = MaskFileBuilder()
+        try builder.add("a", bitmap: bitmap)
+        let lines = FileAnnotation(of: try HitMaskFile(builder.bytes())).lines
+        let start = try #require(
+            lines.firstIndex(of: "PICTURE of entry 0: \"a\", 200 × 10 pixels, a square of 4 × 4 for each"))
+        #expect(Array(lines[start + 1...start + 2]) == ["   ▀", "  ▀"])
+    }
+
+    @Test func `does not draw what only a few bytes make large`() throws {
+        var builder = MaskFileBuilder()
+        try builder.add("a", bitmap: HitMask.Bitmap(width: 4097, height: 4096))
+        let lines = FileAnnotation(of: try HitMaskFile(builder.bytes())).lines
+        #expect(lines.contains("PICTURE of entry 0: \"a\", 4097 × 4096 pixels, too many to be drawn here"))
+    }
+
     @Test func `prints offset, bytes and meaning`() throws {
         let lines = FileAnnotation(of: try HitMaskFile(MaskFileBuilder().bytes())).lines
         #expect(lines[1] == "000000  93 48 4d 53 0d 0a 1a 0a  magic: 93 \"HMS\" CR LF 1A LF")

@@ -15,7 +15,7 @@ extension PreviewScene {
         ]
         if let picture { members.append(("picture", .integer(picture))) }
         members += traitMembers + sliceMembers
-        if let threshold = thresholdTexts { members.append(("threshold", .array(threshold.map { .string($0) }))) }
+        members.append(("threshold", .array(thresholdTexts.map { .string($0) })))
         if let regions = regionMembers { members.append(("regions", regions)) }
         return .object(members + [("outline", .string(outline.svgPathData))])
     }
@@ -55,28 +55,6 @@ extension PreviewScene {
         ]
         members += [("capInsets", caps.pageJSON), ("resizing", .string("\(slices.resizing)")), ("guides", guides)]
         return members + [("sliced", SlicedViews(of: mask).json)]
-    }
-
-    /// What the art says about the threshold: the faintest alpha that is opaque and the strongest that is not.
-    private var thresholdTexts: [String]? {
-        var texts = art?.threshold.map { ["\($0)"] } ?? []
-        if let picture = art?.picture, picture.width == mask.width, picture.height == mask.height {
-            var (faintest, strongest) = (256, -1)
-            for y in 0..<mask.height {
-                for x in 0..<mask.width {
-                    let alpha = Int(picture.alpha(x: x, y: y))
-                    if mask.contains(x: x, y: y) {
-                        faintest = min(faintest, alpha)
-                    } else {
-                        strongest = max(strongest, alpha)
-                    }
-                }
-            }
-            if faintest > strongest, faintest < 256, strongest >= 0 {
-                texts += ["opaque from alpha \(faintest)/255", "transparent up to \(strongest)/255"]
-            }
-        }
-        return texts.isEmpty ? nil : texts
     }
 
     private var regionMembers: JSON? {

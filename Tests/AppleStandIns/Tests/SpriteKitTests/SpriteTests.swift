@@ -136,7 +136,8 @@ import Testing
         let sprite = sprite(bubble, size: CGSize(width: 150, height: 240))
         sprite.centerRect = CGRect(x: 34.0 / 72, y: 30.0 / 60, width: 20.0 / 72, height: 12.0 / 60)
         let polygons = sprite.convexPolygons(of: bubble)
-        // What is cut away leaves no polygons of no area.
+        // What is cut away leaves no polygons, nor ones of no area.
+        #expect(polygons.allSatisfy { $0.standInPolygons.count == 1 })
         for polygon in polygons.flatMap(\.standInPolygons) { #expect(polygon.count > 2 && area(polygon) > 1e-7) }
         let placement = sprite.placement(of: bubble)
         for point in Art.points(over: CGRect(x: -75, y: -120, width: 150, height: 240), step: 9) {

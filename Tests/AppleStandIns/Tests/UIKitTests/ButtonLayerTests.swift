@@ -111,6 +111,8 @@ import UIKit
         button.setHitMask(Art.mask("buttons/disc"), for: UIControl.State(rawValue: 0x0002_0001))
         button.isHighlighted = true
         #expect(button.point(inside: middle, with: nil))
+        button.setImage(.art("buttons/disc"), for: UIControl.State(rawValue: 0x0002_0001))
+        #expect(button.point(inside: middle, with: nil))
         button.isHighlighted = false
         button.setHitMask(Art.mask("buttons/disc"), for: .focused)
         #expect(!button.point(inside: middle, with: nil))

@@ -28,7 +28,7 @@ extension PageTemplate {
         <section id="stage" role="tabpanel" aria-labelledby="tab-stage" hidden>
         <div class="floor-side">
         <h2>Stage</h2>
-        <p class="dim">Masks over each other, as buttons on a screen. Tap one: the tap goes to the frontmost mask that is opaque there, and through all others. Drag to move.</p>
+        <p class="dim">Masks over each other, as buttons on a screen. Tap one: the tap goes to the frontmost mask that is opaque there, and through all others. Drag to move; mirror one to see it in a right-to-left layout.</p>
         <ol id="pile" class="pile" aria-label="Masks from front to back"></ol>
         <div class="adder"><select id="candidates" aria-label="Mask to add"></select><button id="add" class="plain">Add</button></div>
         </div>
@@ -66,6 +66,7 @@ extension PageTemplate {
         <div class="pane-foot sizes">
         <p id="view-readout" class="readout" role="status" aria-live="polite"></p>
         <label class="select">Content mode <select id="mode"></select></label>
+        <label class="select">Flip <select id="flip"><option value="none">none</option><option value="horizontal">right to left</option><option value="vertical">upside down</option><option value="both">both</option></select></label>
         <label class="slider">Width <input id="view-width" type="range"><output id="view-width-text"></output></label>
         <label class="slider">Height <input id="view-height" type="range"><output id="view-height-text"></output></label>
         </div>

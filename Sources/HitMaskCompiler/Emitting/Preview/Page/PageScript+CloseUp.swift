@@ -15,7 +15,7 @@ extension PageTemplate {
         function fitZoom(mask) {
           const room = {width: $('well').clientWidth - 64, height: $('well').clientHeight - 64};
           const fitting = zooms.findLast(zoom => zoom * mask.width <= room.width && zoom * mask.height <= room.height);
-          return Math.min(fitting || zooms[0], 16, mostZoom(mask));
+          return Math.min(fitting || zooms[0], 32, mostZoom(mask));
         }
 
         function setZoom(zoom, around) {
@@ -140,6 +140,7 @@ extension PageTemplate {
           stopPlaying();
           detail.name = position;
           $('detail-name').replaceChildren(...nameElements(name.name));
+          $('detail-name').title = name.name;
           const hasFilm = name.masks.filter(index => data.masks[index].frame).length > 1;
           $('variants').replaceChildren(...(name.masks.length > 1 && !hasFilm ? name.masks : []).map(index => make(
             'button', {class: 'chip', 'data-index': index, on: {click: () => showVariant(index)}}, data.masks[index].variant)));

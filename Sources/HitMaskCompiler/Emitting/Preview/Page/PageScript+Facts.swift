@@ -24,12 +24,13 @@ extension PageTemplate {
           const add = (...values) => list.append(...fact(...values));
           if (bounds.width) add('Bounds', `${bounds.width} × ${bounds.height}`, `from ${bounds.x}, ${bounds.y}`);
           add('Shape', counted(mask.islands, 'island'), counted(mask.holes, 'hole'));
-          add('Stored in', byteText(mask.bytes), `${short(mask.width * mask.height / 8 / mask.bytes)} × smaller than its bits`);
+          const saving = mask.width * mask.height / 8 / mask.bytes;
+          add('Stored in', byteText(mask.bytes), ...(saving >= 1.05 ? [`${short(saving)} × smaller than its bits`] : []));
           if (data.names[detail.name].masks.length > 1 || mask.variant !== `${mask.scale}x`) add('Variant', mask.variant);
           if (mask.state) add('State', mask.state);
           if (mask.outset != null) add('Outset', `${mask.outset} px`, 'beyond the art, which is drawn dashed');
           if (mask.detail) add('Detail', mask.detail);
-          if (mask.threshold) add('Threshold', ...mask.threshold);
+          add('Threshold', ...mask.threshold);
           const resizing = mask.resizing === 'tile' ? 'the rest is repeated' : 'the rest is stretched';
           if (mask.capInsets) add('Cap insets', insetsText(mask.capInsets), resizing);
           if (mask.alignmentInsets) add('Alignment', insetsText(mask.alignmentInsets));

@@ -13,8 +13,16 @@ extension PageTemplate {
           });
           const named = [...folders].filter(([folder, list]) => folder && list.length > 2);
           const list = named.length ? named[0][1] : data.names.map((_, position) => position);
-          return list.filter(position => data.masks[data.names[position].standard].opaque > 0).slice(0, 5)
-            .map(position => data.names[position].standard);
+          const cast = list.map(position => data.names[position].standard).filter(index => data.masks[index].opaque > 0);
+          // Of about one size, so that none is a dot beside a giant.
+          const sides = cast.map(longestSide).sort((one, other) => one - other);
+          const usual = sides[Math.floor(sides.length / 2)];
+          return cast.filter(index => longestSide(index) <= usual * 4 && longestSide(index) >= usual / 4).slice(0, 5);
+        }
+
+        function longestSide(index) {
+          const {width, height, scale} = data.masks[index];
+          return Math.max(width, height) / scale;
         }
 
         function labelOf(index) { return data.names.find(name => name.masks.includes(index)).name; }
@@ -27,7 +35,7 @@ extension PageTemplate {
         function addActor(index, x, y) {
           const size = sizeOf(index);
           const element = make('div', {class: 'actor'}, picture(index));
-          const actor = {index, element, x: x - size.width / 2, y: y - size.height / 2};
+          const actor = {index, element, isMirrored: false, x: x - size.width / 2, y: y - size.height / 2};
           Object.assign(element.style, {width: `${size.width}px`, height: `${size.height}px`});
           stage.actors.push(actor);
           $('floor').append(element);
@@ -42,15 +50,21 @@ extension PageTemplate {
           actor.element.style.transform = `translate(${actor.x}px, ${actor.y}px)`;
         }
 
+        // As a right-to-left layout shows it: mirrored where it is.
+        function mirrorActor(actor) {
+          actor.isMirrored = !actor.isMirrored;
+          const {width, height} = data.masks[actor.index];
+          const image = picture(actor.index);
+          actor.element.replaceChildren(mirror(image, {x: 0, y: 0, width, height}, [actor.isMirrored, false]));
+          drawPile();
+        }
+
         function openStage() {
           stage.isOpen = true;
           if (stage.actors.length) return;
           const cast = firstCast();
           const floor = $('floor');
-          const largest = Math.max(1, ...cast.flatMap(index => {
-            const {width, height, scale} = data.masks[index];
-            return [width / scale, height / scale];
-          }));
+          const largest = Math.max(1, ...cast.map(longestSide));
           const side = Math.min(floor.clientWidth, floor.clientHeight);
           stage.zoom = clamp(side * 0.42 / largest, 0.1, 6);
           // Around the middle, near enough to overlap.
@@ -83,11 +97,13 @@ extension PageTemplate {
         function drawPile() {
           const rows = stage.actors.map((actor, at) => {
             const label = labelOf(actor.index);
-            const button = (title, path, isPossible, click) => make(
-              'button', {class: 'icon', 'aria-label': `${title}: ${label}`, title, disabled: !isPossible, on: {click}}, icon(path));
+            const button = (title, path, isPossible, click, isPressed) => make(
+              'button', {class: 'icon', 'aria-label': `${title}: ${label}`, title, disabled: !isPossible, on: {click},
+                ...(isPressed == null ? {} : {'aria-pressed': isPressed})}, icon(path));
             const name = isNamed => () => actor.element.classList.toggle('is-named', isNamed);
             return make('li', {'data-index': actor.index, on: {pointerenter: name(true), pointerleave: name(false)}},
               make('span', {class: 'pile-name'}, ...nameElements(label)),
+              button('Mirror', 'M8 2v12M5.5 4.5 2 11.5h3.5ZM10.5 4.5 14 11.5h-3.5Z', true, () => mirrorActor(actor), actor.isMirrored),
               button('Forward', 'm3.5 10 4.5-4.5 4.5 4.5', at < stage.actors.length - 1, () => reorder(at, 1)),
               button('Back', 'm3.5 6 4.5 4.5L12.5 6', at > 0, () => reorder(at, -1)),
               button('Remove', 'm4.5 4.5 7 7m0-7-7 7', true, () => {
@@ -118,7 +134,8 @@ extension PageTemplate {
           if (!actor) return hear('Nothing is opaque here: the tap goes through', false);
           const mask = data.masks[actor.index];
           const box = actor.element.getBoundingClientRect();
-          const x = Math.floor((clientX - box.left) * mask.width / box.width);
+          const across = actor.isMirrored ? box.right - clientX : clientX - box.left;
+          const x = Math.floor(across * mask.width / box.width);
           const y = Math.floor((clientY - box.top) * mask.height / box.height);
           hear(labelOf(actor.index), true, `pixel ${x}, ${y}`);
         }

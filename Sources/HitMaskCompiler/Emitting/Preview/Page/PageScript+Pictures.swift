@@ -49,7 +49,14 @@ extension PageTemplate {
               class: mask.picture == null ? 'picture bare' : 'picture', viewBox: `0 0 ${mask.width} ${mask.height}`,
               preserveAspectRatio: 'none', ...properties,
             },
-            artImage(mask), hitArea(index), guides(mask));
+            artImage(mask), draw('path', {class: 'casing', d: mask.outline, ...fine}), hitArea(index), guides(mask));
+        }
+
+        // Mirrors what a picture shows within a rectangle of it. Inside of the picture: the browser rounds what styles turn.
+        function mirror(image, {x, y, width, height}, [across, down]) {
+          const move = `translate(${across ? 2 * x + width : 0} ${down ? 2 * y + height : 0})`;
+          image.append(draw('g', {transform: `${move} scale(${across ? -1 : 1} ${down ? -1 : 1})`}, ...image.childNodes));
+          return image;
         }
 
         function showLayers() {

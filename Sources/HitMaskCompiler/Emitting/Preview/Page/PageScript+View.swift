@@ -10,6 +10,7 @@ extension PageTemplate {
           ['right', null, 'end', 'center'], ['topLeft', null, 'start', 'start'], ['topRight', null, 'end', 'start'],
           ['bottomLeft', null, 'start', 'end'], ['bottomRight', null, 'end', 'end'],
         ];
+        const flips = {none: [false, false], horizontal: [true, false], vertical: [false, true], both: [true, true]};
         const view = {zoom: 1, element: null};
 
         // The sizes of the view that can be chosen: any, or those that pieces were computed for.
@@ -33,6 +34,9 @@ extension PageTemplate {
           drawView();
         }
 
+        // A flip mirrors all that the view shows, within the view: what was on the left goes to the right.
+        function viewFlip() { return flips[$('flip').value]; }
+
         // A picture whose proportions the browser keeps, crops, or stretches; what lies around the art lies around it here too.
         function wholeView(mask, [, fit, across, down]) {
           const {x, y, width, height} = mask.art;
@@ -40,8 +44,11 @@ extension PageTemplate {
             viewBox: `${x} ${y} ${width} ${height}`, preserveAspectRatio: fit || 'none',
             width: fit ? '100%' : width / mask.scale * view.zoom, height: fit ? '100%' : height / mask.scale * view.zoom,
           });
-          const frame = make('div', {class: 'whole'}, image);
-          Object.assign(frame.style, {justifyItems: across, alignItems: down});
+          const frame = make('div', {class: 'whole'}, mirror(image, mask.art, viewFlip()));
+          const sides = {start: 'end', end: 'start'};
+          const [isAcross, isDown] = viewFlip();
+          frame.style.justifyItems = isAcross && sides[across] || across;
+          frame.style.alignItems = isDown && sides[down] || down;
           return frame;
         }
 
@@ -67,7 +74,7 @@ extension PageTemplate {
           const lines = sliced.spans[across].slice(1).map(span => `M${span[2]} 0V${size.height}`)
             .concat(sliced.spans[down].slice(1).map(span => `M0 ${span[2]}H${size.width}`));
           board.append(draw('g', {class: 'guides'}, draw('path', {class: 'slices', d: lines.join(''), ...fine})));
-          return board;
+          return mirror(board, {x: 0, y: 0, ...size}, viewFlip());
         }
 
         function drawView() {
@@ -94,6 +101,7 @@ extension PageTemplate {
         function openView() {
           $('mode').append(...modes.map(([name]) => make('option', null, name)));
           $('mode').addEventListener('change', drawView);
+          $('flip').addEventListener('change', drawView);
           $('view-width').addEventListener('input', drawView);
           $('view-height').addEventListener('input', drawView);
           const read = event => {

@@ -8,6 +8,9 @@ extension PageTemplate {
           pointer-events: fill; fill-rule: evenodd; fill: var(--hit); fill-opacity: var(--tint-strength, .2);
           stroke: var(--hit); stroke-width: 1.5px; vector-effect: non-scaling-stroke; stroke-linejoin: round;
         }
+        /* Under the line, so that it is seen on art of its own colour. */
+        .picture .casing { stroke: var(--check-a); stroke-width: 4px; stroke-opacity: .8; stroke-linejoin: round; }
+        .bare .casing, .no-art .picture .casing, .no-area .picture .casing { display: none; }
         .picture .hit[data-region]:hover { fill-opacity: .75; }
         .no-area .picture .hit { fill-opacity: 0; stroke-opacity: 0; }
         .no-art .picture .art { display: none; }
@@ -44,7 +47,11 @@ extension PageTemplate {
         }
         .badge svg { width: 12px; height: 12px; }
         .badge.warn { background: var(--warn-paper); color: var(--warn); box-shadow: none; }
-        .card-name { padding: 0 4px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+        .card-name, .pile-name { display: flex; min-width: 0; white-space: nowrap; }
+        .card-name { padding: 0 4px; }
+        /* Of a long name the folder gives way first. */
+        .card-name > *, .pile-name > * { overflow: hidden; text-overflow: ellipsis; white-space: pre; }
+        .card-name > .folder, .pile-name > .folder { flex: 0 1000 auto; }
         .card-name b, #detail-name b, .pile-name b { font-weight: 600; }
         .folder { color: var(--faint); }
         .card-line {

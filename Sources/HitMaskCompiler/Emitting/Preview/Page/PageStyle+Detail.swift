@@ -68,9 +68,9 @@ extension PageTemplate {
         .ui-view .sliced .hit { stroke: none; fill-opacity: .42; }
         .ui-view p { padding: 12px; }
         .sizes { justify-content: flex-start; }
-        .sizes .readout { min-width: 190px; }
+        .sizes .readout { min-width: 168px; }
         .slider { display: inline-flex; align-items: center; gap: 8px; font-size: 13px; color: var(--soft); }
-        .slider input { width: 120px; }
+        .slider input { width: 96px; }
         .slider output { min-width: 56px; color: var(--ink); }
 
         .facts {

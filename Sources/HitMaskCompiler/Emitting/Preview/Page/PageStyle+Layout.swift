@@ -118,6 +118,7 @@ extension PageTemplate {
             max-width: calc(100% + 32px);
           }
           .strip { display: grid; grid-template-columns: minmax(0, 1fr); }
+          .strip .layers { margin-left: -16px; }
           .bar .segments button { padding: 5px 12px; }
         }
         """#

@@ -15,7 +15,7 @@ extension PageTemplate {
         .pile li { display: flex; align-items: center; padding: 3px 4px 3px 12px; }
         .pile li + li { border-top: 1px solid var(--line); }
         .pile li.is-tapped { box-shadow: inset 3px 0 var(--hit); }
-        .pile-name { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+        .pile-name { flex: 1; margin-right: 6px; }
         .pile .icon { width: 30px; height: 30px; }
         .adder { display: flex; gap: 8px; }
         .adder select {
@@ -32,6 +32,7 @@ extension PageTemplate {
         .floor.is-over { cursor: grab; }
         .actor { position: absolute; left: 0; top: 0; pointer-events: none; }
         .actor .picture { width: 100%; height: 100%; }
+        .pile .icon[aria-pressed=true] { color: var(--hit-text); }
         .actor .hit { fill-opacity: .16; transition: fill-opacity .15s; }
         .actor.is-tapped .hit { fill-opacity: .6; }
         .actor.is-named .hit { stroke-width: 3px; }
