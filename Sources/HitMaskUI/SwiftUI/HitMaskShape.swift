@@ -48,7 +48,7 @@
         nonisolated public func path(in rect: CGRect) -> SwiftUI.Path {
             let placement = placement(in: rect)
             let opaque = placement.opaqueRect
-            if minimumSide > 0, !opaque.isEmpty, min(opaque.width, opaque.height) < Double(minimumSide) {
+            if minimumSide > 0, min(opaque.width, opaque.height) < Double(minimumSide) {
                 return SwiftUI.Path(CGRect(placement.minimumTarget(side: Double(minimumSide))))
             }
             return SwiftUI.Path(placement.cgPath())

@@ -8,6 +8,7 @@
     ///     cover.shapeForBounds = { _ in .circle(center: HitMask.Point(x: 160, y: 200), radius: 60) }
     ///     cover.isHollow = true
     ///     layer.path = cover.touchPath?.cgPath            // drawn as it is touched
+    ///     layer.fillRule = .evenOdd
     ///
     /// As of any view, subviews are asked only where the view itself is touched.
     open class HitMaskView: UIView, TouchShaped {

@@ -1,7 +1,7 @@
 public protocol Animatable {}
 
-// A shape is a view, so that types inherit the main actor; what draws it does not.
-public protocol Shape: Sendable, Animatable, View {
+// A shape is a view, but its types do not inherit the main actor.
+nonisolated public protocol Shape: Sendable, Animatable, View {
     nonisolated func path(in rect: CGRect) -> Path
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
