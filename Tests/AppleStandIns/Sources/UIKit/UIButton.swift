@@ -38,11 +38,11 @@
     open var imageView: UIImageView? { ownImageView }
 
     open func setImage(_ image: UIImage?, for state: UIControl.State) {
-        images[state.rawValue] = image
+        images[state.rawValue & 15] = image
         setNeedsLayout()
     }
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
-        backgrounds[state.rawValue] = image
+        backgrounds[state.rawValue & 15] = image
         setNeedsLayout()
     }
     open func image(for state: UIControl.State) -> UIImage? { images[state.rawValue & 15] ?? images[0] }
