@@ -101,7 +101,7 @@
         /// Whether the shape has a side below the least one, and the point lies in its bounds when they are extended to that.
         fileprivate func isSmallTarget(at point: HitMask.Point, minimumSide side: Double) -> Bool {
             let bounds = bounds
-            guard !bounds.isEmpty, side.isFinite, min(bounds.width, bounds.height) < side else { return false }
+            guard !bounds.isEmpty, min(bounds.width, bounds.height) < side else { return false }
             let (moreX, moreY) = (max(side - bounds.width, 0) / 2, max(side - bounds.height, 0) / 2)
             return bounds.inset(by: HitMask.Insets(top: -moreY, left: -moreX, bottom: -moreY, right: -moreX))
                 .contains(point)

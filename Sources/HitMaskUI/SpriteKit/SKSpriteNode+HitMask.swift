@@ -49,9 +49,9 @@
             let (center, size) = (centerRect, mask.size)
             return HitMask.Slices(
                 capInsets: HitMask.Insets(
-                    top: max(1 - Double(center.maxY), 0) * size.height, left: max(Double(center.minX), 0) * size.width,
-                    bottom: max(Double(center.minY), 0) * size.height,
-                    right: max(1 - Double(center.maxX), 0) * size.width), resizing: .stretch)
+                    top: (1 - Double(center.maxY)) * size.height, left: Double(center.minX) * size.width,
+                    bottom: Double(center.minY) * size.height,
+                    right: (1 - Double(center.maxX)) * size.width), resizing: .stretch)
         }
     }
 

@@ -72,6 +72,24 @@ import Testing
         }
     }
 
+    @Test func `has caps where it has one`() {
+        #expect(HitMask.Slices(image()) == nil)
+        let edges = [
+            NSEdgeInsets(top: 5, left: 0, bottom: 0, right: 0), NSEdgeInsets(top: 0, left: 5, bottom: 0, right: 0),
+            NSEdgeInsets(top: 0, left: 0, bottom: 5, right: 0), NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 5),
+        ]
+        for caps in edges {
+            let image = image()
+            image.capInsets = caps
+            let found = HitMask.Slices(image)?.capInsets
+            #expect(
+                found
+                    == HitMask.Insets(
+                        top: Double(caps.top), left: Double(caps.left), bottom: Double(caps.bottom),
+                        right: Double(caps.right)))
+        }
+    }
+
     @Test func `of no size fills its room`() {
         let view = HitMaskImageView(frame: NSRect(x: 0, y: 0, width: 64, height: 64))
         view.image = image(0)

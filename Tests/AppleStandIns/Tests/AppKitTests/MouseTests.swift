@@ -22,12 +22,17 @@ import Testing
         let hover = HitMaskHover(over: view, cursor: .pointingHand) { changes.append($0) }
         let area = try #require(view.trackingAreas.first)
         #expect(area.owner === hover)
-        #expect(area.options.isSuperset(of: [.mouseMoved, .mouseEnteredAndExited, .cursorUpdate, .inVisibleRect]))
+        #expect(
+            area.options == [.mouseMoved, .mouseEnteredAndExited, .cursorUpdate, .activeInKeyWindow, .inVisibleRect])
         func event(_ x: CGFloat, _ y: CGFloat) -> NSEvent { NSEvent(standInAt: NSPoint(x: x, y: y)) }
         NSCursor.standInCurrent = nil
         hover.mouseEntered(with: event(21, 21))
         hover.cursorUpdate(with: event(21, 21))
         #expect(changes == [] && NSCursor.standInCurrent == nil)
+        // Beside it the cursor is AppKit's affair.
+        NSCursor.arrow.set()
+        hover.cursorUpdate(with: event(21, 21))
+        #expect(NSCursor.standInCurrent == nil)
         // Whichever of the three comes first.
         hover.mouseEntered(with: event(52, 77))
         #expect(changes == [true])
@@ -47,6 +52,14 @@ import Testing
         hover.mouseMoved(with: event(52, 77))
         hover.mouseExited(with: event(52, 300))
         #expect(changes == [true, false, true, false])
+        // Without a cursor of its own a hover leaves it as it is.
+        let silent = HitMaskHover(over: view)
+        NSCursor.pointingHand.set()
+        silent.mouseMoved(with: event(52, 77))
+        #expect(silent.isInside)
+        silent.mouseExited(with: event(52, 300))
+        #expect(!silent.isInside && NSCursor.standInCurrent === NSCursor.pointingHand)
+        silent.stop()
         // Without an area all of the view counts.
         view.hitMask = nil
         hover.mouseMoved(with: event(52, 54))

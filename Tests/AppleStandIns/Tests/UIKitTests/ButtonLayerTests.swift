@@ -57,6 +57,32 @@ import UIKit
         }
     }
 
+    @Test func `fill the button with its background, whatever the button's own content mode`() {
+        let button = HitMaskButton(frame: frame)
+        button.contentMode = .center
+        button.setBackgroundImage(.art("buttons/star"), hitMask: Art.mask("buttons/star"), for: .normal)
+        expect(button, in: frame) { Art.stretched(Art.mask("buttons/star"), over: frame, at: $0) }
+    }
+
+    @Test func `are drawn together as they are touched`() throws {
+        let button = HitMaskButton.art("buttons/ring", frame: frame, image: CGRect(x: 0, y: 0, width: 64, height: 64))
+        button.setBackgroundImage(.art("buttons/diamond"), hitMask: Art.mask("buttons/diamond"), for: .normal)
+        let path = try #require(button.touchPath)
+        var (inside, count) = (0, 0)
+        for point in Art.points(over: frame) {
+            // The path is at most half a point off.
+            let answers = Set(
+                [(0, 0), (1, 0), (-1, 0), (0, 1), (0, -1)].map { dx, dy in
+                    button.point(inside: CGPoint(x: point.x + dx, y: point.y + dy), with: nil)
+                })
+            guard answers.count == 1 else { continue }
+            count += 1
+            inside += answers == [true] ? 1 : 0
+            #expect(path.contains(point) == answers.contains(true))
+        }
+        #expect(count > 300 && inside > 100)
+    }
+
     @Test func `may be masks without pictures`() {
         let button = HitMaskButton(frame: frame)
         button.setBackgroundHitMask(Art.mask("buttons/star"), for: .normal)

@@ -66,6 +66,10 @@ import UIKit
         #expect(view.image === disc && view.hitMask != nil && !view.point(inside: CGPoint(x: 1, y: 1), with: nil))
         view.hitMask = nil
         #expect(view.point(inside: CGPoint(x: 1, y: 1), with: nil))
+        // Without a mask it takes no touches by itself.
+        view.isUserInteractionEnabled = false
+        view.hitMask = nil
+        #expect(!view.isUserInteractionEnabled)
     }
 
     /// The middle of the star is no rectangle: tiled, it shows something else than stretched.
@@ -75,6 +79,8 @@ import UIKit
         let caps = UIEdgeInsets(top: 18, left: 26, bottom: 22, right: 14)
         let view = HitMaskImageView(image: .art("buttons/star", caps: caps, resizing: resizing))
         view.hitMask = star
+        // Highlighted without an image for that it shows the same one.
+        view.isHighlighted = true
         view.frame = CGRect(x: 0, y: 0, width: 160, height: 110)
         func source(_ x: CGFloat, _ near: CGFloat, _ far: CGFloat, _ drawn: CGFloat) -> Double {
             if x < near { return Double(x) }

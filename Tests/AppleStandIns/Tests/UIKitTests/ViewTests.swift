@@ -134,6 +134,14 @@ import UIKit
         #expect(
             !view.point(inside: CGPoint(x: 32, y: -5), with: nil) && view.point(inside: CGPoint(x: 32, y: 5), with: nil)
         )
+        // But the least side is that of the finger.
+        let small = HitMaskImageView(image: .art("buttons/disc"))
+        small.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        small.hitMask = Art.mask("buttons/disc")
+        small.clipsToBounds = true
+        #expect(!small.point(inside: CGPoint(x: -5, y: 10), with: nil))
+        small.minimumTouchSide = 44
+        #expect(small.point(inside: CGPoint(x: -5, y: 10), with: nil))
         let button = HitMaskButton.art(
             "buttons/disc", frame: CGRect(x: 0, y: 0, width: 64, height: 20),
             image: CGRect(x: 0, y: -22, width: 64, height: 64))
