@@ -29,6 +29,8 @@ import Testing
         hover.mouseEntered(with: event(21, 21))
         hover.cursorUpdate(with: event(21, 21))
         #expect(changes == [] && NSCursor.standInCurrent == nil)
+        hover.mouseMoved(with: event(21, 21))
+        #expect(NSCursor.standInCurrent == nil)
         // Beside it the cursor is AppKit's affair.
         NSCursor.arrow.set()
         hover.cursorUpdate(with: event(21, 21))

@@ -148,6 +148,17 @@ import UIKit
         }
     }
 
+    @Test func `are told by UIKit where there is no mask`() {
+        let frame = CGRect(x: 40, y: 60, width: 64, height: 64)
+        let views: [UIView & TouchShaped] = [
+            HitMaskButton(frame: frame), HitMaskImageView(frame: frame), HitMaskView(frame: frame),
+        ]
+        for view in views {
+            #expect(view.touchArea == nil && view.accessibilityPath == nil && view.accessibilityTouchPoint == nil)
+            #expect(view.accessibilityActivationPoint == .zero)
+        }
+    }
+
     @Test func `light the view up over the mask alone`() throws {
         let button = HitMaskButton.art("buttons/ring", frame: CGRect(x: 0, y: 0, width: 64, height: 64))
         let delegate = HitMaskPointerDelegate()
