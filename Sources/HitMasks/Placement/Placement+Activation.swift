@@ -7,7 +7,7 @@ extension Placement {
     ///     ringPlacement.activationPoint   // in the middle of an opaque pixel at the edge of the hole
     ///
     /// - Complexity: O(1) if the middle is opaque, else as for ``HitMask/nearestOpaquePixel(toX:y:within:)``, and at
-    ///   most 4,096 lookups more where what is nearest is cut off.
+    ///   most 4,096 lookups more where what is nearest is cut off; however often the middle is repeated.
     public var activationPoint: HitMask.Point? {
         let rect = opaqueRect
         guard !rect.isEmpty else { return nil }
@@ -24,10 +24,16 @@ extension Placement {
     /// The middle of where a pixel is shown, at the repetition that is nearest to a point.
     private func middle(ofPixelX x: Int, y: Int, near point: HitMask.Point) -> HitMask.Point? {
         var best: HitMask.Point?
-        for rect in viewRects(ofPixelX: x, y: y).prefix(256) {
-            let middle = toView == nil ? rect.center : rect.center.applying(transform)
-            guard contains(middle) else { continue }
-            if best.map({ middle.square(to: point) < $0.square(to: point) }) ?? true { best = middle }
+        let center = toView.map(point.applying) ?? point
+        let rows = vertical.places(of: isTransposed ? x : y, near: center.y)
+        for column in horizontal.places(of: isTransposed ? y : x, near: center.x) {
+            for row in rows {
+                var middle = HitMask.Point(
+                    x: column.start + (column.end - column.start) / 2, y: row.start + (row.end - row.start) / 2)
+                if toView != nil { middle = middle.applying(transform) }
+                guard contains(middle) else { continue }
+                if best.map({ middle.square(to: point) < $0.square(to: point) }) ?? true { best = middle }
+            }
         }
         return best
     }

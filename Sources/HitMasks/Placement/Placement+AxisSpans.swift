@@ -88,3 +88,41 @@ extension Placement {
         }
     }
 }
+
+// Single spans, where there may be too many to go through all.
+extension Placement.Axis {
+    /// The numbers of a segment's first and last repetition that can be hit; nil if there is none. The last one is infinite
+    /// where a number can no longer tell it from the one before.
+    func turns(of segment: Placement.AxisSegment) -> (first: Double, last: Double)? {
+        let (start, end) = (max(segment.start, visibleStart), min(segment.end, visibleEnd))
+        guard end > start, let first = segment.cell(at: start)?.turn else { return nil }
+        return (first, segment.cell(at: end.nextDown)?.turn ?? .infinity)
+    }
+
+    /// A repetition of a segment, as far as it can be hit.
+    func span(of segment: Placement.AxisSegment, turn: Double) -> Placement.AxisSpan? {
+        var (start, end) = (max(segment.start, visibleStart), min(segment.end, visibleEnd))
+        if segment.period > 0 {
+            start = max(start, segment.edge(of: .init(turn: turn, pixel: segment.low)))
+            end = min(end, segment.edge(of: .init(turn: turn + 1, pixel: segment.low)))
+        }
+        guard end > start else { return nil }
+        return Placement.AxisSpan(axis: self, segment: segment, turn: turn, start: start, end: end)
+    }
+
+    /// Where a pixel of the mask is shown; of repetitions only the nearest to a point of the view, and those beside it,
+    /// where that one is cut.
+    func places(of pixel: Int, near x: Double) -> [(start: Double, end: Double)] {
+        var places: [(start: Double, end: Double)] = []
+        for number in 0..<Placement.Axis.segmentCount {
+            let segment = segment(number)
+            guard let turns = turns(of: segment) else { continue }
+            let (start, end) = (max(segment.start, visibleStart), min(segment.end, visibleEnd))
+            let nearest = segment.cell(at: min(max(x, start), end.nextDown))?.turn ?? turns.first
+            for turn in [nearest - 1, nearest, nearest + 1] where turn >= turns.first && turn <= turns.last {
+                if let place = span(of: segment, turn: turn)?.place(of: pixel) { places.append(place) }
+            }
+        }
+        return places
+    }
+}

@@ -3,7 +3,7 @@ extension Placement {
     /// The mask's opaque bounds as the view shows them: the least upright rectangle around them, in the points that are
     /// asked about. Empty if nothing of them is seen.
     ///
-    /// - Complexity: As for ``HitMask/opaqueBounds``, and O(repetitions) if the middle is repeated.
+    /// - Complexity: As for ``HitMask/opaqueBounds``, however often the middle is repeated.
     public var opaqueRect: HitMask.Rect {
         let opaque = mask.opaqueBounds
         let columns = (low: Double(opaque.x), high: Double(opaque.x + opaque.width))
@@ -52,26 +52,34 @@ extension HitMask.Rect {
 }
 
 extension Placement.Axis {
-    /// Repetitions beyond this are not looked at one by one.
-    private static let spanLimit = 1024
-
     /// From where to where the axis shows a range of the mask's pixels; nil if it does not.
     fileprivate func extent(of range: (low: Double, high: Double)) -> (start: Double, end: Double)? {
         var extent: (start: Double, end: Double)?
-        for (number, span) in Placement.AxisSpans(self).enumerated() {
-            guard number < Placement.Axis.spanLimit else {
-                // From here on the middle is repeated, to the end of what is seen.
-                return extent.map { ($0.start, max($0.end, min(visibleEnd, pictureEnd.value))) }
+        for number in 0..<Placement.Axis.segmentCount {
+            let segment = segment(number)
+            guard let turns = turns(of: segment) else { continue }
+            // All but the first and the last repetition are whole, so that two at either end say where the range begins
+            // and ends.
+            for turn in [turns.first, turns.first + 1, turns.last - 1, turns.last]
+            where turn >= turns.first && turn <= turns.last && turn.isFinite {
+                guard let shown = span(of: segment, turn: turn)?.extent(of: range) else { continue }
+                // Where repetitions can no longer be told apart, the last ones end where all do.
+                let end = turns.last.isFinite ? shown.end : min(segment.end, visibleEnd)
+                extent = (min(extent?.start ?? shown.start, shown.start), max(extent?.end ?? end, end))
             }
-            let shown = span.shown
-            let (low, high) = (max(range.low, shown.low), min(range.high, shown.high))
-            guard low < high else { continue }
-            let line = span.line
-            let (one, other) = (line.slope * low + line.offset, line.slope * high + line.offset)
-            let start = max(min(one, other), span.start)
-            let end = min(max(one, other), span.end)
-            extent = (min(extent?.start ?? start, start), max(extent?.end ?? end, end))
         }
         return extent
+    }
+}
+
+extension Placement.AxisSpan {
+    /// From where to where the span shows a range of the mask's pixels; nil if it does not.
+    fileprivate func extent(of range: (low: Double, high: Double)) -> (start: Double, end: Double)? {
+        let shown = shown
+        let (low, high) = (max(range.low, shown.low), min(range.high, shown.high))
+        guard low < high else { return nil }
+        let line = line
+        let (one, other) = (line.slope * low + line.offset, line.slope * high + line.offset)
+        return (max(min(one, other), start), min(max(one, other), end))
     }
 }
