@@ -92,6 +92,27 @@ import Testing
         #expect(map.region(x: 0.9, y: 0.9) == map.region(x: 0, y: 0))
     }
 
+    @Test func `has up to 65,535 regions, and no more`() throws {
+        // Squares of 2 × 2 pixels, each of its own colour; the last one is transparent.
+        func square(_ x: Int, _ y: Int) -> Int { y / 2 * 256 + x / 2 + 1 }
+        var picture = ColorPicture(width: 512, height: 512)
+        for y in 0..<512 {
+            for x in 0..<512 where square(x, y) <= 65_535 { picture.pixels[y * 512 + x] = UInt32(square(x, y)) }
+        }
+        let map = try map(FoundRegions(picture))
+        #expect(map.count == 65_535)
+        var wrong = 0
+        for y in 0..<512 {
+            for x in 0..<512 where map.region(x: x, y: y) != (square(x, y) > 65_535 ? 0 : square(x, y)) { wrong += 1 }
+        }
+        #expect(wrong == 0)
+        #expect(map.name(of: 65_535) == "#00FFFF" && map.name(of: 65_536).isEmpty)
+        #expect(map.bounds(of: 65_535) == PixelRect(x: 508, y: 510, width: 2, height: 2))
+        for index in picture.pixels.indices.suffix(2) { picture.pixels[index] = 65_536 }
+        for index in picture.pixels.indices.dropLast(512).suffix(2) { picture.pixels[index] = 65_536 }
+        #expect(throws: FoundRegions.Fault.tooMany(found: 65_536, limit: 65_535)) { try FoundRegions(picture) }
+    }
+
     @Test func `of nothing has no region`() throws {
         let map = try map(try FoundRegions(ColorPicture(width: 5, height: 4)))
         #expect(map.count == 0 && map.region(x: 1, y: 1) == 0 && map.mask.isEmpty)

@@ -162,6 +162,23 @@ import Testing
         #expect(count > 3_500)
     }
 
+    @Test func `in a view whose corner is the origin a point comes back within a unit in its own last place`() throws {
+        var random = SeededRandom(seed: 550)
+        let mask = try testMask(TestBitmaps.make("noise", width: 37, height: 29, seed: 6))
+        for _ in 0..<5_000 {
+            let size = HitMask.Size(
+                width: Double.random(in: 0.01...3_000, using: &random),
+                height: Double.random(in: 0.01...3_000, using: &random))
+            let placement = Placement(mask, in: size)
+            let point = HitMask.Point(
+                x: size.width * Double.random(in: 0..<1, using: &random),
+                y: size.height * Double.random(in: 0..<1, using: &random))
+            let position = try #require(placement.maskPoint(at: point))
+            let back = try #require(Array(placement.pieces)[0].viewPoint(of: position))
+            #expect(abs(back.x - point.x) <= point.x.ulp && abs(back.y - point.y) <= point.y.ulp, "\(point) in \(size)")
+        }
+    }
+
     @Test func `a picture is one piece, nine with caps, none where nothing is seen`() throws {
         let mask = try testMask(TestBitmaps.make("ring", width: 10, height: 10, seed: 0))
         let size = HitMask.Size(width: 30, height: 30)
