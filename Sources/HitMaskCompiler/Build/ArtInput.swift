@@ -29,6 +29,8 @@ package struct ArtInput: Sendable {
     package var part: SheetPart?
     /// The frame of an animated picture that is meant, counted from 0; nil for its default image.
     package var animationFrame: Int?
+    /// Whether it is a frame once more, as a tag of its sheet shows it. What there is to say is said of the frame itself.
+    package var isTagged = false
     /// The shape that is the mask, where there is no picture; the path is that of the settings then.
     package var shape: SettingsShape?
     /// How the mask is made.

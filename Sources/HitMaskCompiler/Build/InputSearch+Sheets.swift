@@ -18,6 +18,7 @@ extension InputSearch {
             for warning in sheet.warnings { note(path, line: warning.line, .sheetWarning(warning)) }
             for related in sheet.relatedSheets { note(path, .relatedSheet(related)) }
             addFrames(of: sheet, descriptor: path)
+            add(SheetTags(descriptor: path, tags: sheet.animations.filter(\.isTag)))
         } catch {
             note(path, line: error.line, .sheet(error))
         }

@@ -11,6 +11,8 @@
 package struct InputSearch {
     /// The pictures found so far.
     package private(set) var inputs: [ArtInput] = []
+    /// The tags of sheets among them.
+    package private(set) var tags: [SheetTags] = []
     /// What cannot be taken, and folders without a picture.
     package private(set) var diagnostics: [Diagnostic] = []
     /// Folders that were listed, with a `/` at their end, and files that say where pictures are.
@@ -142,6 +144,11 @@ package struct InputSearch {
         input.settings = settings
         if let grid, input.part == nil, addCells(of: input, grid) { return }
         inputs.append(input)
+    }
+
+    /// Takes the tags of a sheet.
+    mutating func add(_ sheet: SheetTags) {
+        if !sheet.tags.isEmpty { tags.append(sheet) }
     }
 
     /// Remembers a folder that is listed or a file that says where pictures are.

@@ -2,6 +2,7 @@ import HitMasks
 
 /// What looks like a mistake in a picture: the mask is valid, and probably not what was meant.
 func lint(_ read: ReadPicture) -> [Diagnostic] {
+    if read.input.isTagged { return [] }
     let picture = read.picture
     var reasons: [Diagnostic.Reason] = []
     let pixels = picture.width * picture.height
@@ -25,7 +26,7 @@ func duplicateNotes(among pictures: [ReadPicture]) -> [Diagnostic] {
     guard pictures.count > 1 else { return [] }
     var notes: [Diagnostic] = []
     var firsts: [Content: String] = [:]
-    for read in pictures {
+    for read in pictures where !read.input.isTagged {
         let picture = read.picture
         guard picture.opaqueCount > 0, picture.opaqueCount < picture.width * picture.height else { continue }
         let content = Content(scale: read.traits.scale, mask: picture.digest)

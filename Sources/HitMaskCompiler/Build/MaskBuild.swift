@@ -101,7 +101,7 @@ package struct MaskBuild: Sendable {
         }
         for path in inputs { search.add(path) }
         report.diagnostics += search.diagnostics
-        let found = configured(search.inputs, &report).sorted(by: ArtInput.precedes)
+        let found = configured(search, &report).sorted(by: ArtInput.precedes)
         let (own, others) = shard?.divide(found) ?? (found, [])
         report.inputCount = own.count + report.diagnostics.count { $0.severity == .error }
         report.diagnostics += nameCollisions(among: found)
@@ -111,12 +111,12 @@ package struct MaskBuild: Sendable {
     }
 
     /// The inputs as the file of settings wants them.
-    private func configured(_ inputs: [ArtInput], _ report: inout BuildReport) -> [ArtInput] {
-        guard let config else { return inputs }
+    private func configured(_ search: InputSearch, _ report: inout BuildReport) -> [ArtInput] {
+        guard let config else { return search.inputs }
         do {
             var wiring = SettingsWiring(
                 try BuildSettings(reading: try wholeFile(config, limit: .text), path: config), base: settings)
-            let changed = wiring.applied(to: inputs)
+            let changed = wiring.applied(to: search.inputs, tags: search.tags)
             report.diagnostics += wiring.diagnostics
             return changed
         } catch let error as SettingsError {
@@ -126,7 +126,7 @@ package struct MaskBuild: Sendable {
         } catch {
             report.diagnostics.append(Diagnostic(config, .cannotStore("\(error)")))
         }
-        return inputs
+        return search.inputs
     }
 
     private func readPictures(

@@ -4,7 +4,7 @@ extension PictureWork {
     /// Says what would make the masks easier to hit. Empty and full ones have messages of their own.
     func addHints(to outcome: inout Outcome) {
         for (index, picture) in outcome.masks {
-            guard let input = inputs.first(where: { $0.index == index })?.input else { continue }
+            guard let input = inputs.first(where: { $0.index == index })?.input, !input.isTagged else { continue }
             var hints: [MaskHint?] = [picture.solidCount.flatMap { picture.softness(solid: $0) }]
             if picture.opaqueCount < picture.width * picture.height, let sketch = picture.sketch {
                 let scale = (picture.shape?.scale ?? input.traits.scale).value

@@ -94,10 +94,20 @@ struct PictureWork: Sendable {
                 outcome.diagnostics.append(Diagnostic(part.descriptor, line: error.line, .sheet(error)))
             }
         }
+        // A frame that tags show again is made once.
+        var made: [ObjectIdentifier: EncodedPicture?] = [:]
         for (index, input) in inputs {
+            let part = input.part.map { ObjectIdentifier($0) }
+            if input.isTagged, let part, let picture = made[part] {
+                if let picture { outcome.masks.append((index, picture)) }
+                continue
+            }
+            let count = outcome.masks.count
             try makeMask(index, input, summary, &outcome) {
                 try input.part?.frame.placed(from: bitmap) ?? bitmap
             }
+            let picture = outcome.masks.count > count ? outcome.masks[count].picture : nil
+            if let part { made.updateValue(picture, forKey: part) }
         }
     }
 

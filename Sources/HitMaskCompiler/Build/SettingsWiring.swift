@@ -15,8 +15,9 @@ struct SettingsWiring {
     /// Remembers what there is to say of a file.
     mutating func add(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
-    /// The inputs as the settings want them, and the shapes that are masks without a picture.
-    mutating func applied(to inputs: [ArtInput]) -> [ArtInput] {
+    /// The inputs as the settings want them, with those that tags of sheets show, and the shapes that are masks without a
+    /// picture.
+    mutating func applied(to inputs: [ArtInput], tags: [SheetTags] = []) -> [ArtInput] {
         let names = uniqueNames(of: inputs)
         diagnostics += settings.unusedGlobs(among: names).map(diagnostic)
         var identities: [String: (overrides: ImageOverrides, identity: MaskIdentity)] = [:]
@@ -41,6 +42,7 @@ struct SettingsWiring {
                 input.settings.replacedArt == nil && input.identity.map(hitImages.contains) ?? false
             }
         }
+        for sheet in tags { changed += tagged(sheet, among: changed) }
         guard checkShapes() else { return timed(changed) }
         return timed(changed) + settings.shapes.map { ArtInput(shape: $0, declaredIn: settings.path) }
     }

@@ -109,6 +109,7 @@ extension SheetBuilder {
         }
         let names = pages.flatMap(\.frames).map(\.name)
         var shownCount = 0
+        var firstLines: [[UInt8]: Int] = [:]
         for tag in tags {
             let fields = try SheetFields(tag, of: "a frame tag")
             let name = try fields.require(try fields.text("name"), "name")
@@ -124,7 +125,12 @@ extension SheetBuilder {
             guard shownCount <= Self.mostShownFrames else {
                 throw SheetError(line: tag.line, .tooManyShown(limit: Self.mostShownFrames))
             }
-            animations.append(SheetAnimation(name: name, frames: shown, line: tag.line))
+            if let first = firstLines[Array(name.utf8)] {
+                warn(line: tag.line, .repeatedTag(name, firstLine: first))
+                continue
+            }
+            firstLines[Array(name.utf8)] = tag.line
+            animations.append(SheetAnimation(name: name, frames: shown, line: tag.line, isTag: true))
         }
     }
 

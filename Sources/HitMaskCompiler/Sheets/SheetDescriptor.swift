@@ -78,6 +78,8 @@ package struct SheetAnimation: Sendable, Hashable {
     package let frames: [String]
     /// The line in the descriptor.
     package let line: Int
+    /// Whether it is a tag, which may order frames and repeat them as their names do not.
+    package var isTag = false
 }
 
 /// What is odd about a sheet and harmless.
@@ -97,6 +99,12 @@ package struct SheetWarning: Sendable, Hashable {
         case gridRemainder(columns: Int, rows: Int)
         /// An animation's frames are not all there.
         case animationOutside(String, from: Int, to: Int, frames: Int)
+        /// Two tags have one name.
+        case repeatedTag(String, firstLine: Int)
+        /// Some of a tag's frames are no frames of an animation.
+        case tagBesideFrames(String, frame: String)
+        /// A tag's frames are those of two animations.
+        case tagOfSeveral(String, animation: String, other: String)
         /// There is no frame.
         case noFrames
     }
@@ -120,6 +128,12 @@ extension SheetWarning: CustomStringConvertible {
                 + "they belong to no frame"
         case .animationOutside(let name, let from, let to, let frames):
             "the animation '\(name)' goes from frame \(from) to \(to), and there are \(frames); it is left out"
+        case .repeatedTag(let name, let firstLine):
+            "the tag '\(name)' is there twice, first in line \(firstLine); the second one is left out"
+        case .tagBesideFrames(let name, let frame):
+            "the tag '\(name)' shows '\(frame)', for which the settings do not say 'frames'; it is left out"
+        case .tagOfSeveral(let name, let animation, let other):
+            "the tag '\(name)' shows frames of '\(animation)' and of '\(other)'; it is left out"
         case .noFrames: "the sheet has no frames"
         }
     }

@@ -56,8 +56,8 @@ import Testing
         #expect(faults("日", "日/x") == ["'日/' and '日' would both be '日' in Swift; rename one of them"])
         #expect(faults("ring", "ring/x", "ring-x/y") == [])
         #expect(
-            faults("ring", "ring/x", form: .lookups) == [
-                "'ring/' and 'ring' would both be 'ring' in Swift; rename one of them"
+            faults("ring", "ring/x", "ring-masks", form: .lookups) == [
+                "'ring/' and 'ring-masks' would both be 'ringMasks' in Swift; rename one of them"
             ])
     }
 
@@ -115,6 +115,13 @@ import Testing
             #expect(text.contains(" `default`"))
         }
         #expect(try source(["a"], .embedded).text.contains("/// `a`: 9 × 7 pixels at 1x.\n    static let a = "))
+    }
+
+    @Test func `of a mask and of the folder of its name are two`() throws {
+        let text = try source(["hero", "hero/walk"], .lookups).text
+        #expect(text.contains(" var hero: "))
+        #expect(text.contains(" var heroMasks: Hero "), "\(text)")
+        #expect(try source(["hero", "hero/walk"], .embedded).text.contains("enum Hero {"))
     }
 
     @Test func `hold the file as Base64 where they embed it`() throws {

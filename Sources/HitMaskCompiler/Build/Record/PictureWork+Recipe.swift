@@ -17,6 +17,7 @@ struct RecipeWriter {
             bytes.append(digest(of: input.settings))
             if let part = input.part { append(part) }
             if let frame = input.animationFrame { bytes.append(word: UInt64(frame)) }
+            if input.isTagged { bytes.append(word: 1) }
             if let shape = input.shape { bytes.append(text: storedValues(of: shape)) }
             // Of the art that a hit image stands for, the size alone counts.
             if let art = input.settings.replacedArt.flatMap(statedPictureSize) {

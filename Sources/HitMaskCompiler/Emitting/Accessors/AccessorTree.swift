@@ -95,8 +95,11 @@ struct AccessorTree {
         var typeName = identifier.forType
         if form == .lookups, typeName == identifier.forMember { typeName += "Masks" }
         guard take(typeName, for: first, path: path, &taken) else { return }
-        if form == .lookups, !take(identifier.forMember, for: first, path: path, &taken) { return }
-        var inner = AccessorFolder(path: path, typeName: typeName, memberName: identifier.forMember)
+        var memberName = identifier.forMember
+        // A mask may stand beside the folder of its name: the animation of a sheet and those of its tags.
+        if form == .lookups, taken[memberName].map({ path == $0 + "/" }) ?? false { memberName += "Masks" }
+        if form == .lookups, !take(memberName, for: first, path: path, &taken) { return }
+        var inner = AccessorFolder(path: path, typeName: typeName, memberName: memberName)
         fill(&inner, with: names.map(\.inside))
         folder.folders.append(inner)
     }

@@ -72,7 +72,7 @@ import Testing
             ])
         #expect(
             labels(ArtInput(path: "", name: "", traits: StoredTraits())) == [
-                "path", "name", "traits", "part", "animationFrame", "shape", "settings",
+                "path", "name", "traits", "part", "animationFrame", "isTagged", "shape", "settings",
             ])
         #expect(
             labels(ArtInput.SheetPart(descriptor: "", page: page, frame: page.frames[0])) == [
