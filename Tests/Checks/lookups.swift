@@ -35,8 +35,13 @@ let shapes: [HitMask.Shape] = [
     .path(ellipse, .evenOdd), .hollow(.rectangle(view), hole: .circle(center: view.center, radius: 20)),
 ]
 let states: [ButtonMasks.State] = [.normal, .highlighted, .selected]
-let points = (0..<400).map { HitMask.Point(x: Double($0 % 20 * 7) - 10.3, y: Double($0 / 20 * 5) - 12.7) }
-var hits = 0
+let points = (0..<400).map { (number: Int) -> HitMask.Point in
+    let (column, row) = (number % 20, number / 20)
+    return HitMask.Point(x: Double(column) * 7 - 10.3, y: Double(row) * 5 - 12.7)
+}
+nonisolated(unsafe) var hits = 0
+nonisolated(unsafe) var failed = false
+nonisolated(unsafe) var checked = 0
 
 /// Asks once, so that what is made once is there, and then again.
 func check(_ name: String, _ ask: () -> Void) {
@@ -52,9 +57,6 @@ func check(_ name: String, _ ask: () -> Void) {
 }
 
 func hit(_ answer: Bool) { if answer { hits &+= 1 } }
-
-var failed = false
-var checked = 0
 
 check("HitMask.contains") { for mask in masks { for point in points { hit(mask.contains(point)) } } }
 check("HitMask.containsAny(within:of:)") {

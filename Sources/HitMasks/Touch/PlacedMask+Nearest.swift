@@ -39,6 +39,7 @@ extension Sequence where Element == PlacedMask {
     /// that the point lies in, the one in front is taken.
     ///
     /// - Complexity: O(masks), and as ``HitMask/containsAny(within:of:)`` for those that come near. Nothing is allocated.
+    @inlinable
     public func nearestMask(to point: HitMask.Point, within radius: Double) -> (index: Int, distance: Double)? {
         HitMask.nearest(among: self, within: radius) { $0.distance(to: point, within: $1) }
     }
@@ -53,15 +54,25 @@ extension Sequence where Element == PlacedMask {
     ///   - point: The point of the screen.
     ///   - side: The least side: ``HitMask/isTarget(_:minimumSide:)``. Unit: points of the screen.
     /// - Returns: The mask's place in the sequence, or nil.
-    /// - Complexity: O(masks), and as ``HitMask/containsAny(within:of:)`` for those whose extended rectangle it is.
+    /// - Complexity: O(masks), and as ``HitMask/containsAny(within:of:)`` for those whose extended rectangle it is. Nothing is
+    ///   allocated.
+    @inlinable
     public func target(at point: HitMask.Point, minimumSide side: Double = HitMask.minimumTargetSide) -> Int? {
         HitMask.nearest(among: self, within: .infinity) { placed, radius in
-            if placed.contains(point) { return 0 }
-            // Without this a point at the edge of a pixel, at distance 0, could outdo one in it.
-            guard radius > 0, placed.mask.isTooSmall(for: side / placed.magnification),
-                placed.minimumTarget(side: side).contains(point)
-            else { return nil }
-            return placed.distance(to: point, within: radius)
+            placed.distance(to: point, within: radius, minimumSide: side)
         }?.index
+    }
+}
+
+extension PlacedMask {
+    /// The distance from a point that is in the mask, or in the extended rectangle of one that is too small.
+    @usableFromInline
+    func distance(to point: HitMask.Point, within radius: Double, minimumSide side: Double) -> Double? {
+        if contains(point) { return 0 }
+        // Without this a point at the edge of a pixel, at distance 0, could outdo one in it.
+        guard radius > 0, mask.isTooSmall(for: side / magnification), minimumTarget(side: side).contains(point) else {
+            return nil
+        }
+        return distance(to: point, within: radius)
     }
 }
