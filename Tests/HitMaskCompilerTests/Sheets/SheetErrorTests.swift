@@ -131,8 +131,7 @@ import Testing
 
         func sheet(tags: Int) -> String {
             let frames = (0..<1024).map { "\"f\($0)\": {\(unit)}" }.joined(separator: ",")
-            let tag = "\n{\"name\": \"t\", \"from\": 0, \"to\": 1023}"
-            let list = repeatElement(tag, count: tags).joined(separator: ",")
+            let list = (0..<tags).map { "\n{\"name\": \"t\($0)\", \"from\": 0, \"to\": 1023}" }.joined(separator: ",")
             return "{\"frames\": {\(frames)}, \"meta\": {\"frameTags\": [\(list)]}}"
         }
         let most = try SheetDescriptor.read(Array(sheet(tags: 1024).utf8), path: "hero.json")
