@@ -49,6 +49,7 @@ import Testing
         let land = FoundRegions.Region(color: ArtColor("#106110")!, name: "land")
         let found = try FoundRegions(picture("aaxaa", "aaxaa"), names: [line, land])
         #expect(rows(found) == ["22122", "22122"])
+        #expect(try map(found).color(of: 1) == (0x10, 0x78, 0x10))
         #expect(throws: FoundRegions.Fault.missingColor(name: "line", color: line.color)) {
             try FoundRegions(picture("aa", "aa"), names: [line, land])
         }
@@ -107,6 +108,7 @@ import Testing
         }
         #expect(wrong == 0)
         #expect(map.name(of: 65_535) == "#00FFFF" && map.name(of: 65_536).isEmpty)
+        #expect(map.color(of: 0x1234) == (0x00, 0x12, 0x34) && map.color(of: 65_536) == (0, 0, 0))
         #expect(map.bounds(of: 65_535) == PixelRect(x: 508, y: 510, width: 2, height: 2))
         for index in picture.pixels.indices.suffix(2) { picture.pixels[index] = 65_536 }
         for index in picture.pixels.indices.dropLast(512).suffix(2) { picture.pixels[index] = 65_536 }
