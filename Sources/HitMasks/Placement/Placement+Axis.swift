@@ -56,6 +56,13 @@ extension Placement {
             return stored >= 0 && stored < limit ? stored : nil
         }
 
+        /// The cell's pixel that shows a pixel of the mask; nil if the mask has no such pixel.
+        func drawn(_ pixel: Int) -> Double? {
+            let (difference, overflows) = pixel.subtractingReportingOverflow(origin)
+            guard !overflows, pixel >= 0, pixel < limit else { return nil }
+            return Double(isReversed ? count - 1 - difference : difference)
+        }
+
         func segment(at x: Double) -> AxisSegment {
             if x < middle.start { return x < near.start ? border(before: true) : near }
             if x < far.start { return middle }

@@ -94,6 +94,9 @@ extension Placement {
             return next
         }
 
+        /// Whether some of a drawn pixel lies in the segment.
+        func shows(_ pixel: Double) -> Bool { pixel + 1 > low && pixel < high }
+
         /// The next cell, or nil behind the last pixel of a picture that is shown once.
         func after(_ cell: Cell) -> Cell? {
             if cell.pixel < lastPixel { return Cell(turn: cell.turn, pixel: cell.pixel + 1) }

@@ -41,10 +41,7 @@ extension Placement {
 
         /// Where a pixel of the mask is shown, or nil if it is not.
         func place(of pixel: Int) -> (start: Double, end: Double)? {
-            let (difference, overflows) = pixel.subtractingReportingOverflow(axis.origin)
-            guard !overflows, pixel >= 0, pixel < axis.limit else { return nil }
-            let drawn = Double(axis.isReversed ? axis.count - 1 - difference : difference)
-            guard drawn + 1 > segment.low, drawn < segment.high else { return nil }
+            guard let drawn = axis.drawn(pixel), segment.shows(drawn) else { return nil }
             let cell = AxisSegment.Cell(turn: turn, pixel: drawn)
             let (low, high) = (max(segment.edge(of: cell), start), min(segment.end(of: cell), end))
             return high > low ? (low, high) : nil
@@ -56,15 +53,26 @@ extension Placement {
         let axis: Axis
         private var number = 0
         private var turn: Double?
+        /// The drawn pixel whose segments are walked; all are if there is none.
+        private var drawn: Double?
 
         init(_ axis: Axis) { self.axis = axis }
+
+        /// Those of the segments that show a pixel of the mask; of the segments that are repeated, the first or last repetition may
+        /// be cut before it.
+        init(_ axis: Axis, showing pixel: Int) {
+            self.axis = axis
+            drawn = axis.drawn(pixel)
+            if drawn == nil { number = Axis.segmentCount }
+        }
 
         mutating func next() -> AxisSpan? {
             while number < Axis.segmentCount {
                 let segment = axis.segment(number)
                 let start = Swift.max(segment.start, axis.visibleStart)
                 let end = Swift.min(segment.end, axis.visibleEnd)
-                guard end > start, let turn = turn ?? segment.cell(at: start)?.turn, turn < 0x1p52 else {
+                let isWalked = end > start && drawn.map(segment.shows) ?? true
+                guard isWalked, let turn = turn ?? segment.cell(at: start)?.turn, turn < 0x1p52 else {
                     advance()
                     continue
                 }

@@ -64,16 +64,6 @@ extension Placement {
     /// - Complexity: O(1) to make and O(1) a piece. Nothing is allocated.
     public var pieces: Pieces { Pieces(placement: self) }
 
-    /// Where the view shows a pixel of the mask, before ``transform`` moves it: several rectangles if the pixel is repeated
-    /// or cut, none if it is not seen. Unit: points.
-    ///
-    /// The points of these rectangles, and no others, are those for which ``pixel(at:)`` gives this pixel.
-    ///
-    /// - Complexity: O(pieces).
-    public func viewRects(ofPixelX x: Int, y: Int) -> some Sequence<HitMask.Rect> {
-        pieces.lazy.compactMap { $0.viewRect(ofPixelX: x, y: y) }
-    }
-
     /// The pieces of a placement.
     public struct Pieces: Sequence, Sendable {
         let placement: Placement

@@ -203,4 +203,38 @@ import Testing
         #expect(placement.pieces.prefix(5).map(\.destination.x) == [0, 3, 6, 9, 12])
         #expect(placement.contains(HitMask.Point(x: 1e15, y: 5e11)))
     }
+
+    private func places(_ placement: Placement, _ x: Int, _ y: Int) -> [HitMask.Rect] {
+        Array(placement.viewRects(ofPixelX: x, y: y))
+    }
+
+    @Test func `a tiny tile in a huge view ends after a million repetitions, from the top left on`() throws {
+        let mask = try testMask(TestBitmaps.make("full", width: 2, height: 2, seed: 0))
+        let slices = HitMask.Slices(capInsets: .zero)
+        let endless = places(Placement(mask, in: .init(width: 1e12, height: 1e12), slices: slices), 1, 0)
+        #expect(endless.count > 1_000_000 && endless.count <= 1 << 20)
+        #expect(endless.prefix(2) == [.init(x: 1, y: 0, width: 1, height: 1), .init(x: 3, y: 0, width: 1, height: 1)])
+        // What is no larger than promised is whole: 1,000 columns times 1,000 rows.
+        let large = places(Placement(mask, in: .init(width: 2_000, height: 2_000), slices: slices), 1, 1)
+        #expect(large.count == 1_000_000)
+        #expect(large.last == HitMask.Rect(x: 1_999, y: 1_999, width: 1, height: 1))
+    }
+
+    @Test func `a cap beside an endless middle is found at once`() throws {
+        let mask = try testMask(TestBitmaps.make("full", width: 8, height: 8, seed: 0))
+        let slices = HitMask.Slices(capInsets: .init(top: 2, left: 2, bottom: 2, right: 2))
+        let placement = Placement(mask, in: .init(width: 1e12, height: 1e12), slices: slices)
+        #expect(places(placement, 7, 7) == [.init(x: 1e12 - 1, y: 1e12 - 1, width: 1, height: 1)])
+        #expect(places(placement, 0, 7) == [.init(x: 0, y: 1e12 - 1, width: 1, height: 1)])
+        // Pixels that the mask does not have are nowhere, and take no time.
+        for (x, y) in [(8, 0), (0, 8), (-1, 3), (3, .max), (.min, .min)] { #expect(places(placement, x, y).isEmpty) }
+    }
+
+    @Test func `a pixel too narrow for the numbers of a far view is nowhere`() throws {
+        // At 1e17 numbers are 16 apart: pixel 5 begins and ends at the same one, in each of a thousand million repetitions.
+        let mask = try testMask(TestBitmaps.make("full", width: 256, height: 4, seed: 0))
+        let placement = Placement(
+            mask, in: HitMask.Rect(x: 1e17, y: 0, width: 256e9, height: 4), slices: .init(capInsets: .zero))
+        #expect(places(placement, 5, 0).isEmpty)
+    }
 }
