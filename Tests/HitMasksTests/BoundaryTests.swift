@@ -108,4 +108,43 @@ import Testing
         #expect(refusal(try file(regions: 3)) == nil)
         #expect(refusal(try file(regions: 4)) == .invalidRecord(offset: 0, .invalidRegions))
     }
+
+    @Test func `a plane of a region map lies where the one before it ends`() throws {
+        let empty: [UInt8] = [4, 0, 0, 0, 0, 0, 3, 3]
+        func file(second: Int) throws -> [UInt8] {
+            let planes = 8 + 8 + 9
+            var record: [UInt8] = [1, 1, 1, 0, 0, 0, 0, 0]
+            for plane in [planes, second] { record += [UInt8(plane), 0, 0, 0] }
+            record += [1, 0] + [UInt8](repeating: 0, count: 7) + empty + empty
+            var builder = MaskFileBuilder()
+            try builder.add("m", traits: StoredTraits(), record: MaskRecord(pieces: [record]))
+            return try builder.bytes()
+        }
+        #expect(refusal(try file(second: 33)) == nil)
+        for place in [25, 32, 34, 41] {
+            #expect(refusal(try file(second: place)) == .invalidRecord(offset: 0, .invalidRegions), "\(place)")
+        }
+    }
+
+    @Test func `a tile of a grid has room for its head`() throws {
+        // 257 × 1 pixels: the second cell's tile begins where the record ends, or five bytes before that.
+        for count in 0...5 {
+            let grid: [UInt8] = [8, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0] + [UInt8](repeating: 0, count: count)
+            var builder = MaskFileBuilder()
+            try builder.add("g", traits: StoredTraits(), record: MaskRecord(pieces: [grid]))
+            let expected = HitMask.RecordFault.truncated(needed: 6, available: count)
+            #expect(refusal(try builder.bytes()) == .invalidRecord(offset: 0, expected), "\(count)")
+        }
+    }
+
+    @Test func `bytes that belong to no name are refused in plain words`() throws {
+        let file = try PackageFolder.bytes("masks/smallest.hitmask")
+        let names = 48 + Int(file[24]) * 14 + Int(file[28]) * 4 + Int(file[32])
+        let longer = changed(file) { bytes in
+            bytes.insert(contentsOf: [0x61, 0x62], at: names)
+            bytes[32] += 2
+        }
+        #expect(refusal(longer) == .unusedBytes(section: .names, count: 2))
+        #expect(refusal(longer)?.description == "2 bytes of the names belong to no entry")
+    }
 }

@@ -49,6 +49,19 @@ import Testing
         #expect(row(button, [.selected, .highlighted, .focused]) == ".##...")
     }
 
+    @Test func `tell what is shown in a state`() {
+        var button = ButtonMasks(in: size)
+        #expect(button.image(for: .normal) == nil && button.background(for: .highlighted) == nil)
+        button.setImage(left, for: .normal)
+        button.setImage(right, for: .selected)
+        button.setBackground(right, for: .normal)
+        func column(_ placement: Placement?) -> Int? {
+            (0..<4).first { placement?.contains(.init(x: Double($0) + 0.5, y: 0.5)) == true }
+        }
+        #expect(column(button.image(for: .highlighted)) == 0 && column(button.image(for: .selected)) == 2)
+        #expect(column(button.background(for: .selected)) == 2)
+    }
+
     @Test func `fall back from the image to the background and then to the rectangle`() {
         var button = ButtonMasks(in: size, policy: .perState)
         button.setBackground(left, for: .normal)

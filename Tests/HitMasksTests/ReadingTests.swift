@@ -1,8 +1,9 @@
 import Foundation
 import HitMaskCompiler
-import HitMasks
 import TestSupport
 import Testing
+
+@testable import HitMasks
 
 /// Files on the disk, copied or mapped, and what goes wrong with them.
 @Suite struct `Reading a mask file` {
@@ -61,6 +62,45 @@ import Testing
             #expect(throws: HitMaskFile.OpenError.notARegularFile(path: place)) {
                 try HitMaskFile(contentsOf: place, reading: way)
             }
+        }
+    }
+
+    @Test(arguments: ways) func `refuses a file beyond two gigabytes before it reads it`(_ way: HitMaskFile.Reading)
+        throws
+    {
+        let large = try folder.write([], to: "large")
+        // A file with a hole takes no room on the disk.
+        try #require(truncate(large, 1 << 31) == 0)
+        let error = #expect(throws: HitMaskFile.OpenError.tooLarge(path: large, size: 1 << 31, limit: 2_147_483_647)) {
+            try HitMaskFile(contentsOf: large, reading: way)
+        }
+        #expect(error?.description.contains("2147483648 bytes, more than the 2147483647") == true)
+    }
+
+    @Test func `of two gigabytes in memory is refused for its size, and a byte less for what it says`() throws {
+        // Memory that nobody touches is not there.
+        let size = 1 << 31
+        let flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE
+        let memory = try #require(mmap(nil, size, PROT_READ | PROT_WRITE, flags, -1, 0))
+        try #require(memory != MAP_FAILED)
+        defer { munmap(memory, size) }
+        memory.copyMemory(from: try PackageFolder.bytes("masks/smallest.hitmask"), byteCount: 8)
+        #expect(throws: HitMask.FormatError.tooLarge(count: size, limit: size - 1)) {
+            try FileSections(validating: RawBytes(UnsafeRawBufferPointer(start: memory, count: size)))
+        }
+        #expect(throws: HitMask.FormatError.unsupportedVersion(found: 0, supported: 1)) {
+            try FileSections(validating: RawBytes(UnsafeRawBufferPointer(start: memory, count: size - 1)))
+        }
+    }
+
+    @Test func `copies bytes that somebody else owns`() throws {
+        var bytes = try PackageFolder.bytes("masks/buttons.hitmask")
+        let file = try bytes.withUnsafeBytes { try HitMaskFile(copying: $0) }
+        for index in bytes.indices { bytes[index] = 0 }
+        let expected = try HitMaskFile(PackageFolder.bytes("masks/buttons.hitmask"))
+        #expect(file.names == expected.names)
+        for (entry, other) in zip(file.entries, expected.entries) {
+            #expect(entry.mask.expanded() == other.mask.expanded())
         }
     }
 

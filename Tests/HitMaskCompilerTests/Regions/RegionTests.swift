@@ -55,6 +55,22 @@ import Testing
         }
     }
 
+    @Test func `is asked by name, by position and by point, and gives the bounds of a region`() throws {
+        let map = try map(FoundRegions(picture("aabb..", "aabb..", "..bb..")))
+        let names = try FoundRegions(picture("aabb..", "aabb..", "..bb..")).regions.map(\.name)
+        #expect(names.count == 2)
+        for (index, name) in names.enumerated() { #expect(map.region(named: name) == index + 1) }
+        #expect(map.region(named: "sea") == nil && map.region(named: "") == nil)
+        #expect(map.region(x: 1.99, y: 1.99) == 1 && map.region(x: 2.0, y: 2.5) == 2 && map.region(x: 0.5, y: 2.5) == 0)
+        for (x, y) in [(-0.001, 0.5), (6, 0.5), (0.5, 3), (.nan, 1), (1, .infinity)] as [(Double, Double)] {
+            #expect(map.region(x: x, y: y) == 0, "\(x) \(y)")
+        }
+        #expect(map.region(at: HitMask.Point(x: 3.5, y: 2.5)) == 2)
+        #expect(map.bounds(of: 1) == PixelRect(x: 0, y: 0, width: 2, height: 2))
+        #expect(map.bounds(of: 2) == PixelRect(x: 2, y: 0, width: 2, height: 3))
+        #expect(map.bounds(of: 3).isEmpty)
+    }
+
     @Test(arguments: [1, 2, 3, 4, 7, 12, 40, 300] as [Int])
     func `answers every pixel with its region, name and colour`(_ count: Int) throws {
         var random = SeededRandom(seed: UInt64(count))

@@ -138,4 +138,13 @@ import Testing
             }
         }
     }
+
+    @Test func `rectangles that only touch do not intersect`() {
+        let rect = HitMask.Rect(x: 0, y: 0, width: 10, height: 10)
+        for (x, y, meets) in [(9.5, 9.5, true), (10, 0, false), (0, 10, false), (-5, -5, false), (-4.5, 3, true)] {
+            let other = HitMask.Rect(x: x, y: y, width: 5, height: 5)
+            #expect(rect.intersects(other) == meets && other.intersects(rect) == meets, "\(x) \(y)")
+        }
+        #expect(!rect.intersects(HitMask.Rect(x: 5, y: 5, width: 0, height: 2)))
+    }
 }

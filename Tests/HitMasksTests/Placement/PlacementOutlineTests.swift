@@ -139,6 +139,16 @@ import Testing
         #expect(sliver.activationPoint.map(sliver.contains) == true)
     }
 
+    @Test func `of a repeated picture has its point at the repetition nearest to the middle`() throws {
+        // Nine rings of 64 points; the middle of the view lies in the hole of the fifth.
+        let rings = Placement(
+            Self.file.mask(named: "buttons/ring")!, in: HitMask.Size(width: 192, height: 192),
+            slices: .init(capInsets: .zero))
+        let point = try #require(rings.activationPoint)
+        let (dx, dy) = (point.x - 96, point.y - 96)
+        #expect((10...18).contains((dx * dx + dy * dy).squareRoot()), "\(point)")
+    }
+
     @Test func `is a least target where it is small, and itself where it is large`() {
         let bubble = Self.file.mask(named: "bubble")!
         let small = Placement(
