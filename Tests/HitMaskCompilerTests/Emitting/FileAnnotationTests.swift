@@ -29,6 +29,46 @@ import Testing
         #expect(meanings.contains("PLANE 3"))
     }
 
+    @Test func `says in words what each trait is`() throws {
+        var traits = StoredTraits(scale: try #require(PixelScale(2)))
+        traits.source = .init(
+            left: 3, top: 4, detail: try #require(PixelScale(pixels: 1, points: 2)), right: 5, bottom: 6)
+        traits.slices = .init(top: 1, left: 2, bottom: 3, right: 4, stretches: true, centerWidth: 7)
+        (traits.idiom, traits.luminosity, traits.contrast) = (.pad, .dark, .high)
+        (traits.layoutDirection, traits.displayGamut) = (.rightToLeft, .displayP3)
+        (traits.horizontalSizeClass, traits.state) = (.compact, [.selected, .highlighted])
+        traits.frame = .init(index: 3, start: 1_000, duration: 500)
+        traits.alignment = .init(top: 9, left: 8, bottom: 7, right: 6)
+        let bitmap = TestBitmaps.make("ring", width: 30, height: 30, seed: 1)
+        var builder = MaskFileBuilder()
+        try builder.add("a", traits: traits, bitmap: bitmap)
+        var other = StoredTraits()
+        other.slices = .init(top: 0, left: 0, bottom: 0, right: 0, stretches: false)
+        (other.layoutDirection, other.displayGamut, other.verticalSizeClass) = (.leftToRight, .sRGB, .regular)
+        try builder.add("b", traits: other, bitmap: bitmap)
+        let meanings = Set(try expectCovered(builder.bytes()).fields.map(\.meaning))
+        for meaning in [
+            "scale: 2 pixels to 1 points",
+            "art: 3 columns before it, 4 rows above it, 5/2 behind it, 6/2 below it, at 1/2 of its detail",
+            "slices: caps of 1, 2, 3, 4 pixels, middle stretched, its width 7", "idiom: pad",
+            "appearance: dark, high contrast", "language direction: right to left", "display gamut: Display P3",
+            "size classes: horizontal compact, vertical any", "frame: 3, from 1000 µs for 500 µs",
+            "alignment insets: 9, 8, 7, 6 pixels", "slices: caps of 0, 0, 0, 0 pixels, middle tiled",
+            "language direction: left to right", "display gamut: sRGB",
+            "size classes: horizontal any, vertical regular",
+        ] { #expect(meanings.contains { $0.hasSuffix(meaning) }, "\(meaning) is not in \(meanings)") }
+    }
+
+    @Test func `passes over a section that a later version may add`() throws {
+        var bytes = try PackageFolder.bytes("masks/smallest.hitmask")
+        bytes.insert(contentsOf: [7, 0, 0, 0, 3, 0, 0, 0, 1, 2, 3], at: bytes.count - 16)
+        bytes[12] += 11
+        let checksum = NaiveReader.checksum(of: bytes)
+        for byte in 0..<8 { bytes[16 + byte] = UInt8(truncatingIfNeeded: checksum >> UInt64(8 * byte)) }
+        let meanings = try expectCovered(bytes).fields.map(\.meaning)
+        #expect(meanings.contains("kind 7") && meanings.contains("3 bytes"))
+    }
+
     @Test func `is not led astray by bytes between the lists of traits`() throws {
         var builder = MaskFileBuilder()
         try builder.add("a", scale: 2, bitmap: TestBitmaps.make("ring", width: 20, height: 20, seed: 1))
