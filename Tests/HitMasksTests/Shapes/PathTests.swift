@@ -156,6 +156,31 @@ import Testing
         path.addLine(to: Point(x: 1, y: 0))
         #expect(path.svgPathData == "M1 -2.5H4V0.1L0 1Q3 4 1 2C3 4 5 1e+20 1 2ZV0")
     }
+
+    @Test func `of a rounded rectangle without a corner is the rectangle's`() {
+        let rect = HitMask.Rect(x: 3, y: 4, width: 20, height: 10)
+        for corner in [(0, 5), (5, 0), (-2, 3), (.nan, 3)] as [(Double, Double)] {
+            let path = Path(roundedRect: rect, cornerSize: HitMask.Size(width: corner.0, height: corner.1))
+            #expect(path.svgPathData == Path(rect).svgPathData, "\(corner)")
+        }
+        #expect(
+            Path(roundedRect: rect, cornerSize: .init(width: 5, height: 5)).contains(Point(x: 3.5, y: 4.5)) == false)
+    }
+
+    @Test(arguments: 0..<30) func `contains a moved point once it is moved itself`(_ seed: UInt64) {
+        let path = RandomPath.make(seed: seed)
+        let turn = HitMask.AffineTransform(rotationAngle: 0.6).concatenating(.init(scaleX: -2, y: 0.5))
+        let (moved, oracle) = (path.applying(turn), PathOracle(path))
+        var random = SeededRandom(seed: seed + 2_000)
+        for _ in 0..<150 {
+            let point = Point(
+                x: Double.random(in: -12...112, using: &random), y: Double.random(in: -12...112, using: &random))
+            let (number, distance) = oracle.winding(around: point)
+            // Mirrored, so that it winds the other way round.
+            guard distance > 1e-3 else { continue }
+            #expect(moved.winding(around: point.applying(turn)) == -number, "\(path.svgPathData) at \(point)")
+        }
+    }
 }
 
 /// Paths of all kinds of curves, the same for the same seed.
@@ -181,30 +206,5 @@ enum RandomPath {
             if Bool.random(using: &random) { path.closeSubpath() }
         }
         return path
-    }
-
-    @Test func `of a rounded rectangle without a corner is the rectangle's`() {
-        let rect = HitMask.Rect(x: 3, y: 4, width: 20, height: 10)
-        for corner in [(0, 5), (5, 0), (-2, 3), (.nan, 3)] as [(Double, Double)] {
-            let path = Path(roundedRect: rect, cornerSize: HitMask.Size(width: corner.0, height: corner.1))
-            #expect(path.svgPathData == Path(rect).svgPathData, "\(corner)")
-        }
-        #expect(
-            Path(roundedRect: rect, cornerSize: .init(width: 5, height: 5)).contains(Point(x: 3.5, y: 4.5)) == false)
-    }
-
-    @Test(arguments: 0..<30) func `contains a moved point once it is moved itself`(_ seed: UInt64) {
-        let path = RandomPath.make(seed: seed)
-        let turn = HitMask.AffineTransform(rotationAngle: 0.6).concatenating(.init(scaleX: -2, y: 0.5))
-        let (moved, oracle) = (path.applying(turn), PathOracle(path))
-        var random = SeededRandom(seed: seed + 2_000)
-        for _ in 0..<150 {
-            let point = Point(
-                x: Double.random(in: -12...112, using: &random), y: Double.random(in: -12...112, using: &random))
-            let (number, distance) = oracle.winding(around: point)
-            // Mirrored, so that it winds the other way round.
-            guard distance > 1e-3 else { continue }
-            #expect(moved.winding(around: point.applying(turn)) == -number, "\(path.svgPathData) at \(point)")
-        }
     }
 }
