@@ -3,8 +3,9 @@ import HitMasks
 extension PictureWork {
     /// Says what would make the masks easier to hit. Empty and full ones have messages of their own.
     func addHints(to outcome: inout Outcome) {
+        let inputs = Dictionary(self.inputs.map { ($0.index, $0.input) }, uniquingKeysWith: { first, _ in first })
         for (index, picture) in outcome.masks {
-            guard let input = inputs.first(where: { $0.index == index })?.input, !input.isTagged else { continue }
+            guard let input = inputs[index], !input.isTagged else { continue }
             var hints: [MaskHint?] = [picture.solidCount.flatMap { picture.softness(solid: $0) }]
             if picture.opaqueCount < picture.width * picture.height, let sketch = picture.sketch {
                 let scale = (picture.shape?.scale ?? input.traits.scale).value

@@ -99,7 +99,7 @@ extension SheetFields {
 
 extension SheetBuilder {
     /// How many frames all tags of a sheet may show, each time that a frame is shown counted.
-    private static var mostShownFrames: Int { 1 << 20 }
+    private static var mostShownFrames: Int { 1 << 16 }
 
     /// Takes the animations that list their frames, and Aseprite's tags, which number them.
     private mutating func addAnimations(_ sheet: SheetFields, tags: [SourceValue]) throws(SheetError) {
