@@ -118,7 +118,7 @@ package struct FileAnnotation {
         guard mask.width * mask.height <= 1 << 24 else { return heading(title + ", too many to be drawn here") }
         let (rows, side) = mask.sketch(columns: 64)
         heading(side == 1 ? title : "\(title), a square of \(side) × \(side) for each")
-        for row in rows { heading("  " + row) }
+        for row in rows { heading("  │" + row) }
     }
 
     private mutating func annotateExtensions() {

@@ -105,7 +105,7 @@ import Testing
         #expect(starts.map { lines[$0] } == ["PICTURE of entry 0: \"a\", 21 × 17 pixels"])
         let start = try #require(starts.first) + 1
         for y in 0..<17 {
-            let row = Array(lines[start + y / 2].dropFirst(2))
+            let row = Array(lines[start + y / 2].dropFirst(3))
             for x in 0..<21 {
                 let block = x < row.count ? row[x] : " "
                 #expect((y % 2 == 0 ? "█▀" : "█▄").contains(block) == bitmap.contains(x: x, y: y), "\(x) \(y)")
@@ -126,7 +126,7 @@ import Testing
         let lines = FileAnnotation(of: try HitMaskFile(builder.bytes())).lines
         let start = try #require(
             lines.firstIndex(of: "PICTURE of entry 0: \"a\", 200 × 10 pixels, a square of 4 × 4 for each"))
-        #expect(Array(lines[start + 1...start + 2]) == ["   ▀", "  ▀"])
+        #expect(Array(lines[start + 1...start + 2]) == ["  │ ▀", "  │▀"])
     }
 
     @Test func `does not draw what only a few bytes make large`() throws {
