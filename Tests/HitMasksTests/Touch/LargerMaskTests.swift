@@ -36,7 +36,8 @@ import Testing
             #expect(mask.nearestOpaquePixel(to: point, within: 9)?.distance == distance)
         }
         #expect(
-            mask.nearestOpaquePixel(to: HitMask.Point(x: 3, y: 5.5), within: 9)?.position == PixelPosition(x: 7, y: 13))
+            mask.nearestOpaquePixel(to: HitMask.Point(x: 3, y: 5.75), within: 9)?.position == PixelPosition(x: 7, y: 13)
+        )
     }
 
     @Test func `has its least target around what is opaque, and so where it is placed`() throws {
