@@ -11,19 +11,6 @@ struct TileFrame {
     /// The rows' bits one row after another, the least bit leftmost. Beyond the bounds they are 0.
     private(set) var bits: ContiguousArray<UInt64>
 
-    /// Whether fewer pixels differ from the one above them than from the one before them.
-    var changesLessDownwards: Bool {
-        var (across, down) = (0, 0)
-        for row in 0..<vCount {
-            for word in 0..<wordCount {
-                let index = row &* wordCount &+ word
-                across += changes(row: row, word: word).nonzeroBitCount
-                down += (row > 0 ? bits[index] ^ bits[index &- wordCount] : bits[index]).nonzeroBitCount
-            }
-        }
-        return down < across
-    }
-
     /// The pixels of `bounds`, outside of which no row has one.
     init(_ rows: [RowBits], bounds: PixelRect) {
         isTransposed = false
