@@ -92,9 +92,10 @@ import Testing
         let result = try hitmask("compile", "a", "-o", "x")
         #expect(result.status == 0)
         let warnings = [
-            "a/empty.png: warning: no pixel is opaque at the alpha threshold 1/10",
-            "a/few.png: warning: only 1 of 200 pixels is opaque (0.5 %)",
-            "a/full.png: warning: every pixel is opaque",
+            "a/empty.png: warning: none of 200 pixels is opaque at the alpha threshold 1/10:"
+                + " a lower --alpha-threshold takes fainter ones",
+            "a/few.png: warning: only 1 of 200 pixels is opaque (0.5 %): a lower --alpha-threshold takes fainter ones",
+            "a/full.png: warning: all 200 pixels are opaque: a higher --alpha-threshold leaves faint ones out",
         ]
         #expect(result.errorLines == warnings)
         #expect(try hitmask("compile", "a", "-o", "x", "--quiet").errors == "")

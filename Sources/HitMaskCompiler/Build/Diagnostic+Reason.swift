@@ -40,8 +40,8 @@ extension Diagnostic {
         case sheetWarning(SheetWarning)
         case missingFile(String)
         case scalesDisagree(share: Int, other: String)
-        case full(hasAlpha: Bool)
-        case empty(AlphaThreshold)
+        case full(pixels: Int, hasAlpha: Bool)
+        case empty(AlphaThreshold, pixels: Int)
         case nearlyEmpty(opaque: Int, pixels: Int)
         case hint(MaskHint)
 
@@ -115,11 +115,17 @@ extension Diagnostic.Reason: CustomStringConvertible {
         case .remembered(_, let text): text
         case .skipped(let reason): "\(reason)"
         case .relatedSheet(let path): "the sheet goes on in \(path), which is to be given too"
-        case .full(let hasAlpha):
-            hasAlpha ? "every pixel is opaque" : "the picture has no alpha, so every pixel is opaque"
-        case .empty(let threshold): "no pixel is opaque at the alpha threshold \(threshold)"
+        case .full(let pixels, hasAlpha: true):
+            "all \(pixels) pixels are opaque: a higher --alpha-threshold leaves faint ones out"
+        case .full(let pixels, hasAlpha: false):
+            "the picture has no alpha, so all \(pixels) pixels are opaque: \"channel\" or \"hitImage\" in hitmask.json takes"
+                + " the shape from elsewhere"
+        case .empty(let threshold, let pixels):
+            "none of \(pixels) pixels is opaque at the alpha threshold \(threshold): a lower --alpha-threshold takes fainter"
+                + " ones"
         case .nearlyEmpty(let opaque, let pixels):
-            "only \(opaque) of \(pixels) pixels \(opaque == 1 ? "is" : "are") opaque (\(percentText(opaque, of: pixels)))"
+            "only \(opaque) of \(pixels) pixels \(opaque == 1 ? "is" : "are") opaque (\(percentText(opaque, of: pixels))):"
+                + " a lower --alpha-threshold takes fainter ones"
         case .duplicate(let other): "the same mask as \(other), stored once"
         case .duplicates(let count):
             "\(count) \(count == 1 ? "mask repeats another and is" : "masks repeat others and are") stored once"

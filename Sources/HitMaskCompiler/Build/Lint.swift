@@ -7,8 +7,8 @@ func lint(_ read: ReadPicture) -> [Diagnostic] {
     var reasons: [Diagnostic.Reason] = []
     let pixels = picture.width * picture.height
     switch picture.opaqueCount {
-    case pixels: reasons.append(.full(hasAlpha: picture.hasAlpha))
-    case 0: reasons.append(.empty(read.input.settings.art.alphaThreshold))
+    case pixels: reasons.append(.full(pixels: pixels, hasAlpha: picture.hasAlpha))
+    case 0: reasons.append(.empty(read.input.settings.art.alphaThreshold, pixels: pixels))
     case let count where count * 100 < pixels: reasons.append(.nearlyEmpty(opaque: count, pixels: pixels))
     default: break
     }

@@ -15,8 +15,8 @@ struct MaskNotes {
         let mask = entry.mask
         let (opaque, pixels) = (mask.opaqueCount, mask.width * mask.height)
         switch opaque {
-        case 0: texts.append("No pixel is opaque: a lower --alpha-threshold takes fainter ones")
-        case pixels: add("\(Diagnostic.Reason.full(hasAlpha: true))")
+        case 0: texts.append("None of \(pixels) pixels is opaque: a lower --alpha-threshold takes fainter ones")
+        case pixels: add("\(Diagnostic.Reason.full(pixels: pixels, hasAlpha: true))")
         case let count where count * 100 < pixels:
             add("\(Diagnostic.Reason.nearlyEmpty(opaque: opaque, pixels: pixels))")
         default: break

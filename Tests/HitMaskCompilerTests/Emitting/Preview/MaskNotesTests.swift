@@ -31,11 +31,16 @@ import Testing
 
     @Test func `a mask without or with all of its pixels, or with few, has one`() throws {
         let empty = HitMask.Bitmap(width: 90, height: 90)
-        #expect(try notes(empty) == ["No pixel is opaque: a lower --alpha-threshold takes fainter ones"])
-        #expect(try notes(empty.inverted()) == ["Every pixel is opaque"])
+        #expect(try notes(empty) == ["None of 8100 pixels is opaque: a lower --alpha-threshold takes fainter ones"])
+        #expect(
+            try notes(empty.inverted())
+                == ["All 8100 pixels are opaque: a higher --alpha-threshold leaves faint ones out"])
         var speck = HitMask.Bitmap(width: 90, height: 90)
         for x in 0..<60 { speck.set(x: x, y: x) }
-        #expect(try notes(speck) == ["Only 60 of 8100 pixels are opaque (0.7 %)"])
+        #expect(
+            try notes(speck) == [
+                "Only 60 of 8100 pixels are opaque (0.7 %): a lower --alpha-threshold takes fainter ones"
+            ])
     }
 
     @Test func `a small target, specks and cap insets without a middle have what compile says of them`() throws {
