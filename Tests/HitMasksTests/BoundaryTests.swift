@@ -126,6 +126,33 @@ import Testing
         }
     }
 
+    @Test func `a region map may have sixteen planes, and names that are empty`() throws {
+        let empty: [UInt8] = [4, 0, 0, 0, 0, 0, 3, 3]
+        func file(planes: Int) throws -> [UInt8] {
+            let first = 8 + 4 * (planes + 1) + 9
+            var record: [UInt8] = [1, UInt8(planes), 1, 0, 0, 0, 0, 0]
+            for plane in 0...planes { record += [UInt8(first + 8 * plane), 0, 0, 0] }
+            record += [1, 0] + [UInt8](repeating: 0, count: 7) + [[UInt8]](repeating: empty, count: planes + 1).joined()
+            var builder = MaskFileBuilder()
+            try builder.add("m", traits: StoredTraits(), record: MaskRecord(pieces: [record]))
+            return try builder.bytes()
+        }
+        #expect(refusal(try file(planes: 1)) == nil && refusal(try file(planes: 16)) == nil)
+        #expect(refusal(try file(planes: 17)) == .invalidRecord(offset: 0, .invalidRegions))
+    }
+
+    @Test func `a section of a later version may be empty, and ends where the padding begins`() throws {
+        let file = try PackageFolder.bytes("masks/smallest.hitmask")
+        func with(_ section: [UInt8]) -> HitMask.FormatError? {
+            refusal(changed(file) { $0.insert(contentsOf: section, at: $0.count - 16) })
+        }
+        #expect(with([7, 0, 0, 0, 0, 0, 0, 0]) == nil)
+        #expect(with([7, 0, 0, 0, 1, 0, 0, 0, 9]) == nil)
+        let end = file.count - 16
+        #expect(with([7, 0, 0, 0, 2, 0, 0, 0, 9]) == .sectionsTooLong(end: end + 10, available: end + 9))
+        #expect(with([7, 0, 0, 0, 0, 0, 0]) == .sectionsTooLong(end: end + 8, available: end + 7))
+    }
+
     @Test func `a tile of a grid has room for its head`() throws {
         // 257 × 1 pixels: the second cell's tile begins where the record ends, or five bytes before that.
         for count in 0...5 {
