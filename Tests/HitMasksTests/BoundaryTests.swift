@@ -132,7 +132,8 @@ import Testing
             let first = 8 + 4 * (planes + 1) + 9
             var record: [UInt8] = [1, UInt8(planes), 1, 0, 0, 0, 0, 0]
             for plane in 0...planes { record += [UInt8(first + 8 * plane), 0, 0, 0] }
-            record += [1, 0] + [UInt8](repeating: 0, count: 7) + [[UInt8]](repeating: empty, count: planes + 1).joined()
+            record +=
+                [1, 0] + [UInt8](repeating: 0, count: 7) + [[UInt8]](repeating: empty, count: planes + 1).joined()
             var builder = MaskFileBuilder()
             try builder.add("m", traits: StoredTraits(), record: MaskRecord(pieces: [record]))
             return try builder.bytes()
