@@ -30,6 +30,16 @@ import Testing
         return try builder.bytes()
     }
 
+    @Test func `each of the first eight bytes is one and no other`() throws {
+        let file = try PackageFolder.bytes("masks/smallest.hitmask")
+        for offset in 0..<8 {
+            for other in [file[offset] - 1, file[offset] + 1, 0xFF] {
+                let bytes = changed(file) { $0[offset] = other }
+                #expect(refusal(bytes) == .notAMaskFile(found: Array(bytes.prefix(8))), "\(other) at \(offset)")
+            }
+        }
+    }
+
     @Test func `each of the last sixteen bytes must be zero`() throws {
         let file = try PackageFolder.bytes("masks/smallest.hitmask")
         for offset in file.count - 16..<file.count {
@@ -174,5 +184,38 @@ import Testing
         }
         #expect(refusal(longer) == .unusedBytes(section: .names, count: 2))
         #expect(refusal(longer)?.description == "2 bytes of the names belong to no entry")
+    }
+
+    @Test func `names are UTF-8, in order, and follow each other`() throws {
+        func file(_ names: String...) throws -> [UInt8] {
+            var builder = MaskFileBuilder()
+            for (index, name) in names.enumerated() {
+                try builder.add(name, bitmap: TestBitmaps.make("ring", width: 9 + index, height: 9, seed: 1))
+            }
+            return try builder.bytes()
+        }
+        let (plain, long) = (try file("a", "b"), try file("ab", "c"))
+        let text = 48 + 2 * 14
+        try #require(Array(plain[text..<text + 2]) == Array("ab".utf8) && plain[28] == 0)
+        #expect(refusal(changed(plain) { $0[text] = 0xFF }) == .invalidName(index: 0))
+        // One name twice: as two texts, and as one place.
+        #expect(refusal(changed(plain) { $0[text + 1] = $0[text] }) == .entriesOutOfOrder(index: 1))
+        #expect(refusal(changed(plain) { $0[48 + 14] = 0 }) == .entriesOutOfOrder(index: 1))
+        // The second name begins within the first: "bc".
+        let second = 48 + 14
+        let within = changed(long) { ($0[second], $0[second + 12]) = (1, 2) }
+        #expect(refusal(within) == .misplacedName(index: 1, offset: 1, size: 2))
+        let sample = ValidationTests.sample
+        let prefix = 48 + Int(sample[24]) * 14 + Int(sample[28]) * 4
+        try #require(sample[28] > 0)
+        #expect(refusal(changed(sample) { $0[prefix] = 0xFF }) == .invalidPrefix(index: 0))
+    }
+
+    @Test func `bytes behind the last record belong to nothing`() throws {
+        let longer = changed(try PackageFolder.bytes("masks/smallest.hitmask")) { bytes in
+            bytes.insert(0, at: bytes.count - 16)
+            bytes[40] += 1
+        }
+        #expect(refusal(longer) == .unusedBytes(section: .records, count: 1))
     }
 }
