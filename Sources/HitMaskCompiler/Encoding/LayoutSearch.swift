@@ -6,8 +6,8 @@ import HitMasks
 /// axis, then moves the band boundaries of the best. Against trying everything this costs about two percent.
 ///
 /// Icons come by the thousand and their records are short anyway. For them the search is brief: layouts are compared as they
-/// are without slopes, and one other place of the boundaries is looked at. That is a third of the time, for four percent
-/// more bytes.
+/// are without slopes, and one other place of the boundaries is looked at. That takes a third off the search, for four
+/// percent more bytes.
 struct LayoutSearch {
     var fitter = BlockFitter()
     private var seen = FingerprintSet()
