@@ -1,9 +1,13 @@
 extension Placement.Axis {
+    /// So many pixels of a repeated middle are gone through at most: no fewer than of the largest mask that is shown once.
+    static let mostRepeated = 65_536
+
     /// Gives the mask's pixels that a stretch of the view shows, and where, until the body says true.
     ///
-    /// If `nearest` is a point, repetitions further from it than the nearest of a pixel may be left out.
+    /// Of a repeated middle only what is near a point: of each pixel the next one on either side, and whatever lies within
+    /// so many further `pixels`.
     func anyCell(
-        from low: Double, through high: Double, nearest: Double?,
+        from low: Double, through high: Double, nearest: Double, pixels: Int = 0,
         _ body: (_ pixel: Int, _ start: Double, _ end: Double) -> Bool
     ) -> Bool {
         guard low <= high, visibleEnd > visibleStart else { return false }
@@ -12,10 +16,10 @@ extension Placement.Axis {
             let (start, end) = (max(segment.start, visibleStart), min(segment.end, visibleEnd))
             guard end > start, high >= start, low <= end else { continue }
             var (from, through) = (max(low, start), min(high, end))
-            if let nearest, segment.period > 0 {
+            if segment.period > 0 {
                 // One whole repetition on either side holds every pixel once.
                 let center = min(max(nearest, start), end)
-                let reach = (segment.period + 1) * segment.points.value / segment.pixels
+                let reach = (segment.period + 1 + Double(pixels)) * segment.points.value / segment.pixels
                 (from, through) = (max(from, center - reach), min(through, center + reach))
             }
             if anyCell(of: segment, from: from, through: through, in: (start, end), body) { return true }
@@ -58,6 +62,8 @@ extension Placement {
         private var number = 0
         private var segment: AxisSegment
         private var cell: AxisSegment.Cell?
+        /// How many more cells of a repeated middle there may be.
+        private var repeatedLeft = Axis.mostRepeated
 
         init(_ axis: Axis, from low: Double, to high: Double) {
             (self.axis, self.low, self.high) = (axis, max(low, axis.visibleStart), min(high, axis.visibleEnd))
@@ -67,10 +73,13 @@ extension Placement {
         mutating func next() -> Cell? {
             while number < Axis.segmentCount {
                 let (start, end) = (max(segment.start, low), min(segment.end, high))
-                guard end > start, let current = cell ?? segment.cell(at: start), current.turn.magnitude < 0x1p52 else {
+                guard end > start, segment.period == 0 || repeatedLeft > 0,
+                    let current = cell ?? segment.cell(at: start)
+                else {
                     advance()
                     continue
                 }
+                if segment.period > 0 { repeatedLeft -= 1 }
                 let from = max(segment.edge(of: current), start)
                 let after = segment.after(current)
                 let to = min(after.map(segment.edge) ?? segment.end, end)

@@ -7,7 +7,10 @@ extension Placement {
     ///
     ///     placement.containsAny(within: 8, of: HitMask.Point(x: -3, y: 20))   // true if the edge is near enough
     ///
-    /// - Complexity: O(drawn pixels that the disc's square touches), whatever the size of the mask. Nothing is allocated.
+    /// - Complexity: O(drawn pixels that the disc's square touches), whatever the size of the mask, and of a middle that is
+    ///   repeated O(its pixels). Where the view is turned, too, further repetitions may have the nearest pixel and are looked at,
+    ///   unless they have more than a quarter of a million pixels, as where the view's axes lie within a few degrees of each
+    ///   other: then the distance can be that of another one. Nothing is allocated.
     public func containsAny(within radius: Double, of point: HitMask.Point) -> Bool {
         guard radius >= 0, point.x.isFinite, point.y.isFinite else { return false }
         return contains(point) || nearest(to: point, within: radius, stopsAtFirst: true) != nil
@@ -57,35 +60,108 @@ extension Placement {
     }
 
     /// Where the view is turned or skewed, drawn pixels are parallelograms.
+    ///
+    /// They are gone through row by row, or column by column. Of a row's repetitions of a pixel the nearest is next to the
+    /// row's nearest spot, since the distance from the point only grows on either side of that. Of the repetitions of a row
+    /// another than the next may have the nearest pixel, the farther away the more the axes are skewed. The next is asked
+    /// first: then few of the others are near enough.
     private func searchTransformed(_ point: HitMask.Point, _ found: inout NearestSpot, _ stopsAtFirst: Bool) {
         guard let toView else { return }
+        let (across, down) = (
+            TurnedAxis(layout: horizontal, x: transform.a, y: transform.b, toView.a, toView.c),
+            TurnedAxis(layout: vertical, x: transform.c, y: transform.d, toView.b, toView.d)
+        )
         let center = point.applying(toView)
-        let reachX = (toView.a * toView.a + toView.c * toView.c).squareRoot()
-        let reachY = (toView.b * toView.b + toView.d * toView.d).squareRoot()
-        let radius = found.limit
-        let rows = stretch(around: center.y, radius * reachY)
-        _ = vertical.anyCell(from: rows.low, through: rows.high, nearest: nil) {
-            row, top, bottom in
-            let columns = stretch(around: center.x, found.limit * reachX)
-            return horizontal.anyCell(from: columns.low, through: columns.high, nearest: nil) {
-                column, left, right in
-                guard isOpaque(column: column, row: row) else { return false }
-                let corners = (
-                    HitMask.Point(x: left, y: top).applying(transform),
-                    HitMask.Point(x: right, y: top).applying(transform),
-                    HitMask.Point(x: right, y: bottom).applying(transform),
-                    HitMask.Point(x: left, y: bottom).applying(transform)
-                )
-                // The point itself lies in no opaque pixel, so the nearest spot is on a side.
-                var isFound = found.take(point, corners.0, corners.1)
-                isFound = found.take(point, corners.1, corners.2) || isFound
-                isFound = found.take(point, corners.2, corners.3) || isFound
-                isFound = found.take(point, corners.3, corners.0) || isFound
-                return isFound && stopsAtFirst
+        // The lines along which pixels are smaller come out fewer.
+        let byRows = across.square <= down.square
+        let search = TurnedSearch(
+            placement: self, point: point, isByRows: byRows, outer: byRows ? down : across,
+            inner: byRows ? across : down,
+            outerCenter: byRows ? center.y : center.x, innerCenter: byRows ? center.x : center.y)
+        search.run(&found, stopsAtFirst, farther: 0)
+        if stopsAtFirst && found.distance != nil { return }
+        if let lines = search.fartherLines(within: found.limit) { search.run(&found, stopsAtFirst, farther: lines) }
+    }
+}
+
+/// An axis of a view that is turned.
+private struct TurnedAxis {
+    let layout: Placement.Axis
+    /// Where it leads.
+    let x: Double
+    let y: Double
+    /// How much of it a disc of radius 1 touches on either side of its center.
+    let reach: Double
+
+    init(layout: Placement.Axis, x: Double, y: Double, _ one: Double, _ other: Double) {
+        (self.layout, self.x, self.y) = (layout, x, y)
+        reach = (one * one + other * other).squareRoot()
+    }
+
+    var square: Double { x * x + y * y }
+}
+
+/// Goes through the pixels of a turned view, line by line.
+private struct TurnedSearch {
+    let placement: Placement
+    let point: HitMask.Point
+    let isByRows: Bool
+    /// The axis across the lines, and the one along them.
+    let outer, inner: TurnedAxis
+    /// The point in the untransformed view, along both axes.
+    let outerCenter, innerCenter: Double
+
+    /// How many lines of a repeated middle, beyond the next ones on either side, can be near enough; nil if there are none, or so
+    /// many that they would hold more than a quarter of a million pixels.
+    func fartherLines(within limit: Double) -> Int? {
+        let middle = outer.layout.middle
+        guard middle.period > 0 else { return nil }
+        let stretch = min(limit * outer.reach, middle.end - middle.start)
+        let lines = stretch * middle.pixels / middle.points.value
+        let pixelsOfLine = 2 * (inner.layout.count + 1) + inner.layout.limit
+        guard lines < Double((1 << 17) / pixelsOfLine) else { return nil }
+        return Int(lines) + 1
+    }
+
+    func run(_ found: inout NearestSpot, _ stopsAtFirst: Bool, farther lines: Int) {
+        let lineStretch = stretch(around: outerCenter, found.limit * outer.reach)
+        _ = outer.layout.anyCell(
+            from: lineStretch.low, through: lineStretch.high, nearest: outerCenter, pixels: lines
+        ) { line, start, end in
+            let stretch = stretch(around: innerCenter, found.limit * inner.reach)
+            let nearest = nearestSpot(ofLineFrom: start, to: end)
+            return inner.layout.anyCell(from: stretch.low, through: stretch.high, nearest: nearest) {
+                pixel, low, high in
+                let isOpaque =
+                    isByRows
+                    ? placement.isOpaque(column: pixel, row: line) : placement.isOpaque(column: line, row: pixel)
+                return isOpaque && takeSides(of: (start, end), (low, high), &found) && stopsAtFirst
             }
         }
     }
 
+    /// Where a line without ends, as it is drawn, is nearest to the point: on its nearer side the foot of the perpendicular.
+    private func nearestSpot(ofLineFrom start: Double, to end: Double) -> Double {
+        let offset = outerCenter < start ? start - outerCenter : (outerCenter > end ? end - outerCenter : 0)
+        let spot = innerCenter - offset * ((inner.x * outer.x + inner.y * outer.y) / inner.square)
+        return spot.isNaN ? innerCenter : spot
+    }
+
+    /// The point itself lies in no opaque pixel, so that the nearest spot of one is on a side.
+    private func takeSides(
+        of line: (start: Double, end: Double), _ pixel: (low: Double, high: Double), _ found: inout NearestSpot
+    ) -> Bool {
+        func corner(_ along: Double, _ across: Double) -> HitMask.Point {
+            let point = isByRows ? HitMask.Point(x: along, y: across) : HitMask.Point(x: across, y: along)
+            return point.applying(placement.transform)
+        }
+        let (a, b) = (corner(pixel.low, line.start), corner(pixel.high, line.start))
+        let (c, d) = (corner(pixel.high, line.end), corner(pixel.low, line.end))
+        var isFound = found.take(point, a, b)
+        isFound = found.take(point, b, c) || isFound
+        isFound = found.take(point, c, d) || isFound
+        return found.take(point, d, a) || isFound
+    }
 }
 
 /// Where something within a radius can be: a little more, for the sums are rounded.

@@ -21,8 +21,8 @@ extension Placement {
     /// a 2⁴⁰th of a pixel counts as none.
     ///
     /// - Complexity: O((rows + columns) · rows of the drawn pixels in the rectangle that both views share). Turned against each
-    ///   other: O(runs of opaque pixels of one · rows of the other that each meets). Nothing is allocated, but for a few
-    ///   corners.
+    ///   other: O(runs of opaque pixels of one · rows of the other that each meets). Of a middle that is repeated 65,536 columns
+    ///   and rows of pixels are looked at. Nothing is allocated, but for a few corners.
     public func overlapArea(with other: Placement) -> Double {
         var area = 0.0
         _ = anyOverlap(with: other) { part in

@@ -71,4 +71,128 @@ import Testing
             #expect(placement.activationPoint.map(placement.contains) == true)
         }
     }
+
+    @Test(arguments: 0..<4) func `has its nearest opaque pixel found, however it is turned, stretched and skewed`(
+        _ part: Int
+    ) throws {
+        var random = SeededRandom(seed: 81 + UInt64(part))
+        for _ in 0..<25 {
+            let recipe = TurnedRecipe(&random)
+            let parallelograms = try recipe.parallelograms()
+            let placement = try recipe.placement()
+            for _ in 0..<8 {
+                let point = recipe.somewhere(&random)
+                let found = placement.distance(to: point, within: .infinity)
+                if placement.contains(point) {
+                    #expect(found == 0)
+                    continue
+                }
+                let expected = try #require(parallelograms.map { distanceOutside(of: $0, from: point) }.min())
+                let distance = try #require(found)
+                #expect(abs(distance - expected) <= 1e-9 * (1 + expected), "\(recipe) at \(point)")
+                #expect(placement.containsAny(within: expected * (1 + 1e-9), of: point))
+                #expect(!placement.containsAny(within: expected * (1 - 1e-9), of: point))
+            }
+        }
+    }
+
+    @Test func `has an end, however it is turned`() throws {
+        let size = HitMask.Size(width: 1e13, height: 1e13)
+        let center = HitMask.Point(x: 5e12, y: 5e12)
+        for transform in [
+            HitMask.AffineTransform(rotationAngle: 0.3), .init(a: 1e-6, b: 0, c: 1, d: 1e6, tx: 0, ty: 0),
+            .init(a: 1, b: 1e5, c: -1e5, d: 1, tx: 0, ty: 0),
+        ] {
+            for pixel in [(x: 0, y: 0), (x: 5, y: 5), (x: 9, y: 9)] {
+                var bitmap = HitMask.Bitmap(width: 10, height: 10)
+                bitmap.set(x: pixel.x, y: pixel.y)
+                let placement = Placement(
+                    try testMask(bitmap), in: size, slices: caps, transform: transform, pivot: .init(x: 0, y: 0))
+                let point = center.applying(transform)
+                let distance = try #require(placement.distance(to: point, within: .infinity))
+                // Of those in the middle there is one near by.
+                let reach = [transform.a, transform.b, transform.c, transform.d].map(\.magnitude).max()!
+                #expect(pixel.x == 5 ? distance <= 8 * reach : distance > 1e5)
+                if pixel.x < 9 { #expect(placement.overlaps(placement)) }
+            }
+        }
+    }
+
+    @Test func `is gone through for its first 65,536 pixels where areas are summed`() throws {
+        let long = try placement([(0, 0), (5, 0), (9, 0)], width: 1e7, height: 10)
+        // Of four pixels of the middle one is opaque, and both caps are looked at.
+        #expect(long.overlapArea(with: long) == 65_536 / 4 + 2)
+        let short = try placement([(0, 0), (5, 0), (9, 0)], width: 400, height: 10)
+        #expect(short.overlapArea(with: short) == 100)
+        #expect(long.overlapArea(with: short) == short.overlapArea(with: long))
+    }
+}
+
+/// A picture with a tiled middle, in a view that is turned, stretched or skewed.
+private struct TurnedRecipe {
+    let bitmap: HitMask.Bitmap
+    let slices: HitMask.Slices
+    let size: HitMask.Size
+    let transform: HitMask.AffineTransform
+
+    init(_ random: inout SeededRandom) {
+        var bitmap = HitMask.Bitmap(width: 9, height: 7)
+        for _ in 0..<Int.random(in: 1...4, using: &random) {
+            bitmap.set(x: Int.random(in: 0..<9, using: &random), y: Int.random(in: 0..<7, using: &random))
+        }
+        self.bitmap = bitmap
+        slices = HitMask.Slices(
+            capInsets: HitMask.Insets(
+                top: Double(Int.random(in: 0...2, using: &random)), left: Double(Int.random(in: 0...3, using: &random)),
+                bottom: Double(Int.random(in: 0...2, using: &random)), right: 2))
+        size = HitMask.Size(
+            width: Double.random(in: 10...200, using: &random), height: Double.random(in: 10...200, using: &random))
+        func stretch() -> Double { [0.01, 0.5, 1, 1, 3, 100].randomElement(using: &random)! }
+        transform = HitMask.AffineTransform(scaleX: stretch(), y: stretch())
+            .concatenating(.init(a: 1, b: 0, c: Double.random(in: -3...3, using: &random), d: 1, tx: 0, ty: 0))
+            .concatenating(.init(rotationAngle: Double.random(in: 0...6, using: &random)))
+    }
+
+    func placement(transform: HitMask.AffineTransform) throws -> Placement {
+        Placement(try testMask(bitmap), in: size, slices: slices, transform: transform, pivot: .init(x: 0, y: 0))
+    }
+
+    func placement() throws -> Placement { try placement(transform: transform) }
+
+    /// A point in the view or around it.
+    func somewhere(_ random: inout SeededRandom) -> HitMask.Point {
+        HitMask.Point(
+            x: Double.random(in: -20...size.width + 20, using: &random),
+            y: Double.random(in: -20...size.height + 20, using: &random)
+        ).applying(transform)
+    }
+
+    /// The corners of everything opaque that is drawn.
+    func parallelograms() throws -> [[HitMask.Point]] {
+        let upright = try placement(transform: .identity)
+        var all: [[HitMask.Point]] = []
+        for y in 0..<bitmap.height {
+            for x in 0..<bitmap.width where bitmap.contains(x: x, y: y) {
+                for rect in upright.viewRects(ofPixelX: x, y: y) where !rect.isEmpty {
+                    all.append(
+                        [(rect.x, rect.y), (rect.maxX, rect.y), (rect.maxX, rect.maxY), (rect.x, rect.maxY)].map {
+                            HitMask.Point(x: $0.0, y: $0.1).applying(transform)
+                        })
+                }
+            }
+        }
+        return all
+    }
+}
+
+/// How far a point outside of a polygon is from it.
+private func distanceOutside(of corners: [HitMask.Point], from point: HitMask.Point) -> Double {
+    corners.indices.map { index in
+        let (start, end) = (corners[index], corners[(index + 1) % corners.count])
+        let (sideX, sideY) = (end.x - start.x, end.y - start.y)
+        let share = ((point.x - start.x) * sideX + (point.y - start.y) * sideY) / (sideX * sideX + sideY * sideY)
+        let cut = min(max(share, 0), 1)
+        let (x, y) = (point.x - start.x - cut * sideX, point.y - start.y - cut * sideY)
+        return (x * x + y * y).squareRoot()
+    }.min()!
 }
