@@ -56,6 +56,26 @@ extension Placement {
             return stored >= 0 && stored < limit ? stored : nil
         }
 
+        /// A cell if it shows a pixel of the mask, else the next one of the segment that does: a picture may be much larger than
+        /// its mask.
+        func shown(_ cell: AxisSegment.Cell, in segment: AxisSegment) -> AxisSegment.Cell? {
+            let (low, high) = shownPixels
+            let (least, most) = (max(low, segment.firstPixel), min(high, segment.lastPixel))
+            guard least <= most else { return nil }
+            if cell.pixel > most {
+                return segment.period > 0 ? AxisSegment.Cell(turn: cell.turn + 1, pixel: least) : nil
+            }
+            return AxisSegment.Cell(turn: cell.turn, pixel: max(cell.pixel, least))
+        }
+
+        /// The cells' pixels that show the mask's first and last one.
+        private var shownPixels: (low: Double, high: Double) {
+            let (end, start) = isReversed ? (count - limit, -origin) : (0, origin)
+            let (first, overflows) = end.subtractingReportingOverflow(start)
+            guard !overflows else { return (-.infinity, .infinity) }
+            return (Double(first), Double(first) + Double(limit - 1))
+        }
+
         /// The cell's pixel that shows a pixel of the mask; nil if the mask has no such pixel.
         func drawn(_ pixel: Int) -> Double? {
             let (difference, overflows) = pixel.subtractingReportingOverflow(origin)

@@ -33,12 +33,13 @@ extension Placement.Axis {
     ) -> Bool {
         guard let first = segment.cell(at: from) else { return false }
         // One earlier: its far edge may lie at the very beginning of the stretch.
-        var next: Placement.AxisSegment.Cell? = segment.before(first) ?? first
+        var next = shown(segment.before(first) ?? first, in: segment)
         while let cell = next {
             let start = max(segment.edge(of: cell), visible.start)
             guard start <= through else { return false }
-            next = segment.after(cell)
-            let end = min(next.map(segment.edge) ?? segment.end, visible.end)
+            let after = segment.after(cell)
+            let end = min(after.map(segment.edge) ?? segment.end, visible.end)
+            next = after.flatMap { shown($0, in: segment) }
             if end > start, end >= from, let pixel = pixel(of: cell), body(pixel, start, end) { return true }
             if segment.edge(of: cell) >= visible.end { return false }
         }
@@ -74,7 +75,7 @@ extension Placement {
             while number < Axis.segmentCount {
                 let (start, end) = (max(segment.start, low), min(segment.end, high))
                 guard end > start, segment.period == 0 || repeatedLeft > 0,
-                    let current = cell ?? segment.cell(at: start)
+                    let current = (cell ?? segment.cell(at: start)).flatMap({ axis.shown($0, in: segment) })
                 else {
                     advance()
                     continue

@@ -41,8 +41,8 @@ extension Placement {
         }
 
         var isEmpty: Bool { !(end > start) }
-        private var firstPixel: Double { floored(low) }
-        private var lastPixel: Double { -floored(-high) - 1 }
+        var firstPixel: Double { floored(low) }
+        var lastPixel: Double { -floored(-high) - 1 }
 
         /// Where a cell begins in the view, cut to the segment. It ends where the next one begins.
         func edge(of cell: Cell) -> Double {

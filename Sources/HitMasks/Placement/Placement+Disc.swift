@@ -118,7 +118,7 @@ private struct TurnedSearch {
         guard middle.period > 0 else { return nil }
         let stretch = min(limit * outer.reach, middle.end - middle.start)
         let lines = stretch * middle.pixels / middle.points.value
-        let pixelsOfLine = 2 * (inner.layout.count + 1) + inner.layout.limit
+        let pixelsOfLine = 3 * inner.layout.limit
         guard lines < Double((1 << 17) / pixelsOfLine) else { return nil }
         return Int(lines) + 1
     }

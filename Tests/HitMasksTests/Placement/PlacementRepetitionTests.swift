@@ -118,6 +118,25 @@ import Testing
         }
     }
 
+    @Test func `has an end where the art is much larger than its mask`() throws {
+        let mask = try testMask(TestBitmaps.bits(1, width: 2, height: 1))
+        let art = PixelRect(x: -1 << 40, y: -1 << 39, width: 1 << 41, height: 1 << 40)
+        for transform in [HitMask.AffineTransform.identity, .init(rotationAngle: .pi / 2)] {
+            for flip: Placement.Flip in [[], .horizontal] {
+                // The opaque pixel begins in the middle of the view, or ends there.
+                let placement = Placement(
+                    mask, in: HitMask.Size(width: 0x1p41, height: 0x1p40), flip: flip, transform: transform,
+                    pivot: .init(x: 0, y: 0), artBounds: art)
+                let point = HitMask.Point(x: 0x1p40 + (flip.isEmpty ? 3 : -3), y: 0x1p39 + 0.5).applying(transform)
+                // A turn by a sine and a cosine rounds numbers of this size by thousandths.
+                let distance = try #require(placement.distance(to: point, within: .infinity))
+                #expect(abs(distance - 2) < 0.01)
+                #expect(placement.overlaps(placement))
+                #expect(placement.overlapArea(with: placement) == 1)
+            }
+        }
+    }
+
     @Test func `is gone through for its first 65,536 pixels where areas are summed`() throws {
         let long = try placement([(0, 0), (5, 0), (9, 0)], width: 1e7, height: 10)
         // Of four pixels of the middle one is opaque, and both caps are looked at.
