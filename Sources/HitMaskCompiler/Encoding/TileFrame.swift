@@ -18,6 +18,10 @@ struct TileFrame {
         vCount = bounds.height
         wordCount = (uCount + 63) >> 6
         bits = ContiguousArray(repeating: 0, count: vCount * wordCount)
+        if bounds.x + bounds.width <= 64 {
+            for row in 0..<vCount { bits[row] = rows[bounds.y + row][0] >> UInt64(bounds.x) }
+            return
+        }
         var index = 0
         for y in bounds.y..<bounds.y + bounds.height {
             let row = rows[y].shifted(left: bounds.x)
@@ -49,6 +53,20 @@ struct TileFrame {
             }
         }
         for index in stride(from: wordCount, to: bits.count, by: 1) { bits[index] ^= bits[index - wordCount] }
+    }
+
+    /// How often pixels change between transparent and opaque, along all rows and along all columns, from without.
+    var changeCounts: (alongRows: Int, alongColumns: Int) {
+        var (alongRows, alongColumns) = (0, 0)
+        for row in 0..<vCount {
+            for word in 0..<wordCount {
+                let index = row &* wordCount &+ word
+                let above = row > 0 ? bits[index &- wordCount] : 0
+                alongRows += changes(row: row, word: word).nonzeroBitCount
+                alongColumns += (bits[index] ^ above).nonzeroBitCount
+            }
+        }
+        return (alongRows, alongColumns)
     }
 
     /// The columns, 64 in a word, at which a row changes between transparent and opaque.
