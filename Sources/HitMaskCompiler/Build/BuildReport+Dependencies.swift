@@ -1,6 +1,6 @@
 extension BuildReport {
     /// Everything that the output depends on: folders with a `/` at their end.
-    package var dependencies: [String] { pictures + searched }
+    package var dependencies: [String] { pictures.elements + searched.elements }
 
     /// A warning for everything that a depfile cannot name.
     func unwritable(in depfile: String) -> [Diagnostic] {
@@ -12,8 +12,8 @@ extension BuildReport {
     mutating func note(_ search: InputSearch, inputs: [ArtInput], otherFiles: [String]) {
         var seen: Set<[UInt8]> = []
         func isNew(_ path: String) -> Bool { path != "-" && seen.insert(Array(path.utf8)).inserted }
-        searched = (search.searched + otherFiles).filter(isNew)
+        searched = Deferred((search.searched + otherFiles).filter(isNew))
         listings = search.listings
-        pictures = inputs.flatMap { [$0.path] + $0.sidePaths }.filter(isNew)
+        pictures = Deferred(inputs.flatMap { [$0.path] + $0.sidePaths }.filter(isNew))
     }
 }

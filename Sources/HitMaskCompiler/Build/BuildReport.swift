@@ -4,13 +4,15 @@ package struct BuildReport: Sendable {
     package let output: OutputTarget
     /// Faults and warnings.
     package var diagnostics: [Diagnostic] = []
+    /// What would make masks easier to hit.
+    package var hints = Deferred<Diagnostic>()
     /// Masks that equal others.
-    package var notes: [Diagnostic] = []
+    package var notes = Deferred<Diagnostic>()
     /// The pictures that the masks are made of, each once.
-    package var pictures: [String] = []
+    package var pictures = Deferred<String>()
     /// Folders that were listed, with a `/` at their end, and other files that were read to find the pictures: if one
     /// changes, other pictures may be found.
-    package var searched: [String] = []
+    package var searched = Deferred<String>()
     /// What the folders among them looked like, by the bytes of their paths.
     var listings: [[UInt8]: ReadFile] = [:]
     /// The masks, those that could be made.
@@ -51,9 +53,9 @@ package struct BuildReport: Sendable {
     ///
     /// If `verbose` there are hints, and each mask that equals another is named; else the number of those is given.
     package func messages(verbose: Bool) -> [Diagnostic] {
-        let showsAll = outcome != nil && verbose
-        var messages = showsAll ? diagnostics + notes : diagnostics.filter { $0.severity != .hint }
-        if outcome != nil, !verbose, !notes.isEmpty {
+        var messages = diagnostics
+        if outcome != nil, verbose { messages += hints.elements + notes.elements }
+        if outcome != nil, !verbose, notes.count > 0 {
             messages.append(Diagnostic(output.place, .duplicates(count: notes.count)))
         }
         messages.sort(by: Diagnostic.precedes)

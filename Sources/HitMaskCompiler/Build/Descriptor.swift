@@ -16,6 +16,8 @@ package struct Descriptor: ~Copyable {
         case reading
         /// To read a file, and not to wait for a writer if it is a FIFO after all.
         case readingFile
+        /// To read a file and to write over a part of it.
+        case changing
         /// To write to something that is no regular file: a device, a FIFO.
         case writing
         /// To write to a file that does not exist yet.
@@ -26,10 +28,16 @@ package struct Descriptor: ~Copyable {
 
     /// Opens a file.
     package init(_ path: String, for purpose: Purpose) throws(SystemFault) {
+        try self.init(systemPath: path, for: purpose)
+    }
+
+    /// Opens a file whose path is given as the system takes it.
+    init(systemPath path: UnsafePointer<CChar>, for purpose: Purpose) throws(SystemFault) {
         let flags =
             switch purpose {
             case .reading: O_RDONLY
             case .readingFile: O_RDONLY | O_NONBLOCK | O_NOCTTY
+            case .changing: O_RDWR | O_NONBLOCK | O_NOCTTY
             case .writing: O_WRONLY
             case .creating: O_WRONLY | O_CREAT | O_EXCL
             }
@@ -79,6 +87,12 @@ package struct Descriptor: ~Copyable {
             bytes.withContiguousStorageIfAvailable { writeAll(UnsafeRawBufferPointer($0), to: number) }
             ?? Array(bytes).withUnsafeBytes { writeAll($0, to: number) }
         guard code == 0 else { throw SystemFault(.write, code: code) }
+    }
+
+    /// Writes all bytes over the file's first ones.
+    func writeFromStart(_ bytes: [UInt8]) throws(SystemFault) {
+        guard lseek(number, 0, SEEK_SET) == 0 else { throw .last(.write) }
+        try write(bytes)
     }
 
     /// Waits until the bytes are on the disk.

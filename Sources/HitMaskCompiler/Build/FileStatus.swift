@@ -57,6 +57,13 @@ package struct FileStatus: Sendable {
         self.init(status)
     }
 
+    /// Looks at a path that is given as the system takes it.
+    init(ofSystemPath path: UnsafePointer<CChar>) throws(SystemFault) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { throw .last(.look) }
+        self.init(status)
+    }
+
     init(_ status: stat) {
         kind = FileKind(mode: UInt32(status.st_mode))
         identity = FileIdentity(disk: UInt64(truncatingIfNeeded: status.st_dev), file: UInt64(status.st_ino))

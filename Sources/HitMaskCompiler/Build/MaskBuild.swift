@@ -69,8 +69,9 @@ package struct MaskBuild: Sendable {
         if let depfile { report.diagnostics += report.unwritable(in: depfile) }
         var plan = ReadingPlan(of: inputs, variants: variants)
         do throws(OutputFault) {
-            try output.requireDistinct(from: plan.lookAtFiles())
-            try output.requireDistinct(from: Set(inputs.flatMap(\.sidePaths)).union(report.searched))
+            // A first build needs no look: nothing is known of the pictures, and none is an output that is not there.
+            if output.exists || history?.earlier != nil { try output.requireDistinct(from: plan.lookAtFiles()) }
+            try output.requireDistinct(from: Set(inputs.flatMap(\.sidePaths)).union(report.searched.elements))
             try output.requireDistinct(from: others.flatMap { [$0.path] + $0.sidePaths })
         } catch {
             report.diagnostics.append(Diagnostic(output.place, .output(error)))
@@ -137,7 +138,9 @@ package struct MaskBuild: Sendable {
         report.diagnostics += plan.scaleWarnings()
         let pictures = plan.takeStoredPictures()
         for picture in pictures { report.diagnostics += lint(picture) }
-        report.notes = duplicateNotes(among: pictures)
+        report.notes = Deferred(duplicateNotes(among: pictures))
+        report.hints = Deferred(report.diagnostics.filter { $0.severity == .hint })
+        report.diagnostics.removeAll { $0.severity == .hint }
         return pictures
     }
 

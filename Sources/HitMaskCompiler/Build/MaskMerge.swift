@@ -41,13 +41,10 @@ package struct MaskMerge: Sendable {
                 guard let record = records[offset] ?? file.record(at: offset) else { continue }
                 records[offset] = record
                 let input = ArtInput(path: path, name: entry.name, traits: entry.storedTraits)
-                let mask = entry.mask
-                masks.append(
-                    MergedMask(
-                        input: input, record: record,
-                        expected: ExpectedMask(
-                            name: input.name, traits: input.traits, width: mask.width, height: mask.height,
-                            opaqueCount: mask.opaqueCount)))
+                let expected = ExpectedMask(
+                    name: input.name, traits: input.traits, width: entry.mask.width, height: entry.mask.height,
+                    content: record.digest)
+                masks.append(MergedMask(input: input, record: record, expected: expected))
             }
         } catch {
             diagnostics.append(Diagnostic(path, .maskFile(error)))
@@ -99,16 +96,4 @@ private struct MergedMask: Sendable {
     let input: ArtInput
     let record: MaskRecord
     let expected: ExpectedMask
-}
-
-extension HitMaskFile {
-    /// The whole record at an offset, which of a region map is more than its mask.
-    fileprivate func record(at offset: Int) -> MaskRecord? {
-        let bytes = sections.bytes
-        // The file is valid, so the record is.
-        guard let count = try? bytes.validRecordLength(from: offset, to: sections.records.upperBound) else {
-            return nil
-        }
-        return MaskRecord(pieces: [bytes.withBuffer(offset..<offset + count) { [UInt8]($0) }])
-    }
 }

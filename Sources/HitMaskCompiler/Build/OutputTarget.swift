@@ -47,6 +47,11 @@ package struct OutputTarget: Sendable {
         }
     }
 
+    /// Whether there is a file already.
+    var exists: Bool {
+        if case .file(_, .some) = form { true } else { false }
+    }
+
     /// Refuses a place that one of the inputs is read from, which were looked at already.
     func requireDistinct(from inputs: [(path: String, status: FileStatus?)]) throws(OutputFault) {
         guard case .file(_, let existing?) = form else { return }

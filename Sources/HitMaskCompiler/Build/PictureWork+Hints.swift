@@ -3,19 +3,23 @@ import HitMasks
 extension PictureWork {
     /// Says what would make the masks easier to hit. Empty and full ones have messages of their own.
     func addHints(to outcome: inout Outcome) {
-        let inputs = Dictionary(self.inputs.map { ($0.index, $0.input) }, uniquingKeysWith: { first, _ in first })
+        // Masks are made in the order of their inputs; those that failed are missing.
+        var next = 0
         for (index, picture) in outcome.masks {
-            guard let input = inputs[index], !input.isTagged else { continue }
-            var hints: [MaskHint?] = [picture.solidCount.flatMap { picture.softness(solid: $0) }]
-            if picture.opaqueCount < picture.width * picture.height, let sketch = picture.sketch {
-                let scale = (picture.shape?.scale ?? input.traits.scale).value
-                hints += [MaskHint.size(sketch.bounds, scale: scale), picture.islands(sketch)]
+            while inputs[next].index != index { next += 1 }
+            let input = inputs[next].input
+            if input.isTagged { continue }
+            func say(_ hint: MaskHint?) {
+                guard let hint else { return }
+                outcome.diagnostics.append(Diagnostic(input.place.path, line: input.place.line, .hint(hint)))
             }
-            hints.append(
-                input.traits.slices.flatMap { MaskHint.slices($0, width: picture.width, height: picture.height) })
-            let place = input.place
-            outcome.diagnostics += hints.compactMap { hint in
-                hint.map { Diagnostic(place.path, line: place.line, .hint($0)) }
+            if let solid = picture.solidCount { say(picture.softness(solid: solid)) }
+            if picture.opaqueCount < picture.width * picture.height, let sketch = picture.sketch {
+                say(MaskHint.size(sketch.bounds, scale: (picture.shape?.scale ?? input.traits.scale).value))
+                say(picture.islands(sketch))
+            }
+            if let slices = input.traits.slices {
+                say(MaskHint.slices(slices, width: picture.width, height: picture.height))
             }
         }
     }

@@ -10,8 +10,10 @@ package enum ReadBackFault: Error, Sendable, CustomStringConvertible {
     case count(found: Int, expected: Int)
     /// The name of a mask differs.
     case name(found: String, expected: String)
-    /// The size, the scale, the number of opaque pixels or another trait of a mask differs.
+    /// The size, the scale or another trait of a mask differs.
     case mask(String, found: String, expected: String)
+    /// A mask is not stored as it was encoded.
+    case content(String)
 
     /// Plain words, without the path of the output.
     package var description: String {
@@ -22,6 +24,7 @@ package enum ReadBackFault: Error, Sendable, CustomStringConvertible {
             case .count(let found, let expected): "\(found) masks instead of \(expected)"
             case .name(let found, let expected): "the name '\(found)' instead of '\(expected)'"
             case .mask(let name, let found, let expected): "'\(name)' is \(found) instead of \(expected)"
+            case .content(let name): "'\(name)' has other bytes than it was encoded in"
             }
         return "the encoded bytes do not read back, please report this: \(difference)"
     }
@@ -33,7 +36,8 @@ struct ExpectedMask {
     let traits: StoredTraits
     let width: Int
     let height: Int
-    let opaqueCount: Int
+    /// What stands for the bytes that its pixels were encoded in, and read back from.
+    let content: ContentDigest
 }
 
 extension ExpectedMask {
@@ -41,17 +45,18 @@ extension ExpectedMask {
         let picture = read.picture
         self.init(
             name: read.input.name, traits: read.traits, width: picture.width, height: picture.height,
-            opaqueCount: picture.opaqueCount)
+            content: picture.digest)
     }
 }
 
-/// Opens what was written as an app would, and compares every mask's name and measures with those of its picture.
+/// Opens what was written as an app would, and compares every mask with what it is to be: its name, its traits, its size,
+/// and its bytes, whose pixels were compared when they were encoded.
 ///
 /// The masks are in the order of the file: by the bytes of the name, then by variant.
 func readBack(_ written: OutputTarget.Written, expecting masks: [ExpectedMask]) throws(ReadBackFault) {
     let file = try open(written)
     guard file.count == masks.count else { throw .count(found: file.count, expected: masks.count) }
-    for (entry, expected) in zip(file.entries, masks) {
+    for (index, (entry, expected)) in zip(file.entries, masks).enumerated() {
         guard entry.name.hasSameBytes(as: expected.name) else {
             throw .name(found: entry.name, expected: expected.name)
         }
@@ -59,6 +64,9 @@ func readBack(_ written: OutputTarget.Written, expecting masks: [ExpectedMask]) 
         guard found == wanted else { throw .mask(entry.name, found: "\(found)", expected: "\(wanted)") }
         guard entry.storedTraits == expected.traits else {
             throw .mask(entry.name, found: "\(entry.storedTraits)", expected: "\(expected.traits)")
+        }
+        guard file.recordDigest(at: file.sections.recordOffset(index)) == expected.content else {
+            throw .content(entry.name)
         }
     }
 }
@@ -81,17 +89,16 @@ private func open(_ written: OutputTarget.Written) throws(ReadBackFault) -> HitM
 }
 
 private struct Measures: Equatable, CustomStringConvertible {
-    let width, height, opaqueCount: Int
+    let width, height: Int
     let scale: Double
 
     init(_ mask: HitMask) {
-        (width, height, opaqueCount, scale) = (mask.width, mask.height, mask.opaqueCount, mask.scale)
+        (width, height, scale) = (mask.width, mask.height, mask.scale)
     }
 
     init(_ expected: ExpectedMask) {
-        (width, height, opaqueCount) = (expected.width, expected.height, expected.opaqueCount)
-        scale = expected.traits.scale.value
+        (width, height, scale) = (expected.width, expected.height, expected.traits.scale.value)
     }
 
-    var description: String { "\(width)×\(height) at \(scaleText(scale)) with \(opaqueCount) opaque pixels" }
+    var description: String { "\(width)×\(height) at \(scaleText(scale))" }
 }

@@ -17,6 +17,11 @@ package struct ContentDigest: Hashable, Sendable {
 
     /// The digest of bytes in memory.
     package init(of bytes: [UInt8]) {
+        self = bytes.withUnsafeBytes { ContentDigest(of: $0) }
+    }
+
+    /// The digest of bytes where they lie.
+    init(of bytes: UnsafeRawBufferPointer) {
         var stream = Stream()
         stream.add(bytes)
         self = stream.digest
@@ -42,27 +47,33 @@ package struct ContentDigest: Hashable, Sendable {
             buffer.withUnsafeBytes { add(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
         }
 
-        private mutating func add(_ buffer: UnsafeRawBufferPointer) {
-            let bytes = RawBytes(buffer)
+        mutating func add(_ bytes: UnsafeRawBufferPointer) {
             var offset = 0
             while offset < bytes.count, byteCount & 31 != 0 {
-                add(byte: bytes.u8(at: offset))
+                add(byte: bytes[offset])
                 offset += 1
             }
+            let end = bytes.count - (bytes.count - offset) % 32
+            addBlocks(UnsafeRawBufferPointer(rebasing: bytes[offset..<end]))
+            for offset in end..<bytes.count { add(byte: bytes[offset]) }
+        }
+
+        private mutating func addBlocks(_ bytes: UnsafeRawBufferPointer) {
+            // In variables of their own, which stay in registers.
             var (first, second) = (first, second)
-            let start = offset
-            while offset + 32 <= bytes.count {
-                let words = bytes.u64x4(at: offset)
-                first.take(words[0], words[1], words[2], words[3])
-                second.take(words[3], words[0], words[1], words[2])
-                offset &+= 32
+            for offset in Swift.stride(from: 0, to: bytes.count, by: 32) {
+                let w = word(of: bytes, at: offset), x = word(of: bytes, at: offset &+ 8)
+                let y = word(of: bytes, at: offset &+ 16), z = word(of: bytes, at: offset &+ 24)
+                first.take(w, x, y, z)
+                second.take(z, w, x, y)
             }
             (self.first, self.second) = (first, second)
-            byteCount += offset - start
-            while offset < bytes.count {
-                add(byte: bytes.u8(at: offset))
-                offset += 1
-            }
+            byteCount += bytes.count
+        }
+
+        @inline(__always)
+        private func word(of bytes: UnsafeRawBufferPointer, at offset: Int) -> UInt64 {
+            UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
         }
 
         private mutating func add(byte: UInt8) {

@@ -53,8 +53,10 @@ struct BuildHistory: Sendable {
         if stamp.says(moreThan: output, from: before, at: time, margin: memory.margin) {
             finding = .sameWithBetterStamps
         }
-        (receipt.output.stamp, receipt.time) = (stamp, time)
-        if finding == .sameWithBetterStamps { place.replace(receipt) }
+        if finding == .sameWithBetterStamps {
+            (receipt.output.stamp, receipt.time) = (stamp, time)
+            place.replace(receipt)
+        }
         receipt.fill(&report)
         return true
     }

@@ -23,19 +23,27 @@ extension BuildReceipt {
     mutating func look(at now: FileTime, margin: Int64) -> Finding {
         var reader = FileDigester()
         var finding = Finding.same
-        for index in seen.indices {
-            let stamp = seen[index].stamp
-            if stamp.isSettled(at: time, margin: margin), let status = try? FileStatus(of: seen[index].path),
-                status.stamp == stamp
+        var newStamps: [(index: Int, stamp: FileStamp)] = []
+        let time = time
+        forEachSeen { index, seen in
+            if seen.stamp.isSettled(at: time, margin: margin), let status = try? FileStatus(ofSystemPath: seen.path),
+                status.stamp == seen.stamp
             {
-                continue
+                return true
             }
-            guard let content = seen[index].content, let new = reader.read(seen[index], ofSize: content.byteCount),
+            guard let content = seen.content, let new = reader.read(seen, ofSize: content.byteCount),
                 new.content == content
-            else { return .changed }
-            if new.stamp.says(moreThan: stamp, from: time, at: now, margin: margin) { finding = .sameWithBetterStamps }
-            seen[index].stamp = new.stamp
+            else {
+                finding = .changed
+                return false
+            }
+            if new.stamp.says(moreThan: seen.stamp, from: time, at: now, margin: margin) {
+                finding = .sameWithBetterStamps
+                newStamps.append((index, new.stamp))
+            }
+            return true
         }
+        for new in newStamps { setStamp(new.stamp, at: new.index) }
         return finding
     }
 
@@ -59,13 +67,13 @@ struct FileDigester {
 
     /// Reads a file or lists a folder.
     mutating func read(_ seen: SeenPath, ofSize size: Int) -> ReadFile? {
-        seen.isFolder ? (try? FolderListing(of: seen.path))?.seen : read(seen.path, ofSize: size)
+        seen.isFolder ? (try? FolderListing(of: seen.text))?.seen : read(seen.path, ofSize: size)
     }
 
     /// Reads a file; nil if it is none, has another size or cannot be read.
-    private mutating func read(_ path: String, ofSize size: Int) -> ReadFile? {
+    private mutating func read(_ path: UnsafePointer<CChar>, ofSize size: Int) -> ReadFile? {
         do {
-            let file = try Descriptor(path, for: .readingFile)
+            let file = try Descriptor(systemPath: path, for: .readingFile)
             let status = try file.status()
             guard status.kind == .file, status.byteCount == size else { return nil }
             var stream = ContentDigest.Stream()

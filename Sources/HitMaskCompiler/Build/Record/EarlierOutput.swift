@@ -14,13 +14,9 @@ struct EarlierOutput {
 
     /// The bytes of a mask, or nil if they are not in there.
     func record(of mask: RecordedMask) -> MaskRecord? {
-        guard let entry = mask.entry, entry < file.count else { return nil }
-        let sections = file.sections
-        let start = sections.recordOffset(entry)
-        guard let count = try? sections.bytes.validRecordLength(from: start, to: sections.records.upperBound) else {
-            return nil
-        }
-        let record = MaskRecord(pieces: [sections.bytes.withBuffer(start..<start + count) { [UInt8]($0) }])
+        guard let entry = mask.entry, entry < file.count,
+            let record = file.record(at: file.sections.recordOffset(entry))
+        else { return nil }
         return record.digest == mask.picture.digest ? record : nil
     }
 }

@@ -53,6 +53,7 @@ struct ReadingPlan: Sendable {
         self.homes = homes
         known = Array(repeating: nil, count: works.count)
         differingShares = Array(repeating: nil, count: inputs.count)
+        files = Array(repeating: nil, count: works.count)
     }
 
     /// Looks at the file of each picture, without opening it.

@@ -4,7 +4,7 @@ import HitMasks
 ///
 /// The receipt comes first, so that a build that has nothing to do reads no more than that.
 enum RecordFile {
-    private static let mark: UInt64 = 0x3230_4452_4D48_93F0
+    private static let mark: UInt64 = 0x3330_4452_4D48_93F0
     /// The bytes in front of the receipt: the mark, the receipt's size and its checksum.
     static let headSize = 24
 
@@ -35,7 +35,7 @@ enum RecordFile {
     /// The receipt; nil if there is none or it is damaged.
     static func receipt(head: [UInt8], _ bytes: [UInt8]) -> BuildReceipt? {
         guard !bytes.isEmpty, checksum(of: bytes) == word(at: 16, of: head) else { return nil }
-        return bytes.withUnsafeBytes { BuildReceipt($0) }
+        return BuildReceipt(bytes)
     }
 
     /// The bytes of the record in those of the whole file; nil if there can be none.

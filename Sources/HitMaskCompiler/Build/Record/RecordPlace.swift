@@ -90,29 +90,11 @@ struct RecordPlace: Sendable {
     /// stays.
     func write(_ receipt: BuildReceipt?, record: [UInt8]) {
         guard isCached || isFree else { return }
-        replaceFile { file throws(SystemFault) in
-            try file.write(RecordFile.front(receipt))
-            try file.write(record)
-        }
-    }
-
-    /// Replaces the receipt and keeps the record.
-    func replace(_ receipt: BuildReceipt) {
-        guard let old = try? Descriptor(path, for: .readingFile), let head = try? old.bytes(count: RecordFile.headSize),
-            let size = RecordFile.receiptSize(head: head), (try? old.bytes(count: size)) != nil
-        else { return }
-        replaceFile { file throws(SystemFault) in
-            try file.write(RecordFile.front(receipt))
-            var buffer = [UInt8](repeating: 0, count: 1 << 16)
-            while case let count = try old.read(into: &buffer), count > 0 { try file.write(buffer[..<count]) }
-        }
-    }
-
-    private func replaceFile(_ write: (borrowing Descriptor) throws(SystemFault) -> Void) {
         let temporary = temporaryPath()
         do {
             let file = try createTemporaryFile(temporary)
-            try write(file)
+            try file.write(RecordFile.front(receipt))
+            try file.write(record)
             try file.finish()
             try Interruption.step { () throws(SystemFault) in
                 guard rename(temporary, path) == 0 else { throw .last(.rename) }
@@ -124,6 +106,18 @@ struct RecordPlace: Sendable {
                 return nil
             }
         }
+    }
+
+    /// Brings the receipt up to date where it lies, and keeps the record behind it.
+    ///
+    /// Its size stays. Who reads it meanwhile, or after only a part was written, finds that its checksum is wrong: then it
+    /// counts for nothing, and the record does.
+    func replace(_ receipt: BuildReceipt) {
+        guard let file = try? Descriptor(path, for: .changing), let status = try? file.status(), status.kind == .file,
+            let head = try? file.bytes(count: RecordFile.headSize),
+            RecordFile.receiptSize(head: head) == receipt.bytes.count
+        else { return }
+        try? file.writeFromStart(RecordFile.front(receipt))
     }
 
     /// Whether there is nothing yet, or a record of whatever version.

@@ -34,8 +34,8 @@ import Testing
         let report = try #require(try done(art))
         #expect(report.outcome == .unchanged)
         #expect((report.maskCount, report.byteCount) == (built.maskCount, built.byteCount))
-        #expect(report.pictures.map { $0.hasPrefix(art.folder.path + "/art/") } == [true, true, true])
-        #expect(Set(report.searched) == Set(["art/", "art/sub/", "hitmask.json"].map(art.folder.path)))
+        #expect(report.pictures.elements.map { $0.hasPrefix(art.folder.path + "/art/") } == [true, true, true])
+        #expect(Set(report.searched.elements) == Set(["art/", "art/sub/", "hitmask.json"].map(art.folder.path)))
         #expect(try art.compared().messages == built.messages)
     }
 
@@ -111,9 +111,65 @@ import Testing
         let bytes = try art.folder.bytes(of: "record")
         let size = try #require(RecordFile.receiptSize(head: bytes))
         let body = Array(bytes[RecordFile.headSize..<RecordFile.headSize + size])
-        #expect(body.withUnsafeBytes { BuildReceipt($0) }?.bytes == body)
-        #expect(body.dropLast().withUnsafeBytes { BuildReceipt($0) } == nil)
-        #expect((body + [0]).withUnsafeBytes { BuildReceipt($0) } == nil)
+        let receipt = try #require(BuildReceipt(body))
+        #expect(receipt.output.stamp == (try FileStatus(of: art.folder.path("out.hitmask"))).stamp)
+        var paths: [String] = []
+        receipt.forEachSeen { index, seen in
+            #expect(index == paths.count)
+            #expect(seen.isFolder == seen.text.hasSuffix("/"))
+            // Of the settings the stamp alone is known.
+            #expect((seen.content == nil) == seen.text.hasSuffix("hitmask.json"))
+            paths.append(seen.text)
+            return true
+        }
+        #expect(paths.count == 6)
+        #expect(BuildReceipt(body.dropLast()) == nil)
+        #expect(BuildReceipt(body + [0]) == nil)
+    }
+
+    @Test func `is brought up to date where it lies`() throws {
+        let art = try art()
+        _ = try art.remembering()
+        let bytes = try art.folder.bytes(of: "record")
+        let size = try #require(RecordFile.receiptSize(head: bytes))
+        var receipt = try #require(BuildReceipt(Array(bytes[RecordFile.headSize..<RecordFile.headSize + size])))
+        let stamp = FileStamp(
+            byteCount: 1, modified: FileTime(seconds: 2, nanoseconds: 3), changed: FileTime(seconds: 4, nanoseconds: 5),
+            identity: FileIdentity(disk: 6, file: 7))
+        receipt.time = FileTime(seconds: 8, nanoseconds: 9)
+        receipt.output.stamp = stamp
+        receipt.setStamp(stamp, at: 5)
+        let read = try #require(BuildReceipt(receipt.bytes))
+        #expect(read.time == FileTime(seconds: 8, nanoseconds: 9))
+        #expect(read.output.stamp == stamp)
+        var stamps: [FileStamp] = []
+        read.forEachSeen { _, seen in
+            stamps.append(seen.stamp)
+            return true
+        }
+        #expect(stamps.map { $0 == stamp } == [false, false, false, false, false, true])
+    }
+
+    @Test func `is led astray by no number`() throws {
+        let art = try art()
+        _ = try art.remembering()
+        let bytes = try art.folder.bytes(of: "record")
+        let size = try #require(RecordFile.receiptSize(head: bytes))
+        let body = Array(bytes[RecordFile.headSize..<RecordFile.headSize + size])
+        var accepted = 0
+        for offset in body.indices.dropLast(8) {
+            for word in [0, 1, UInt64(size) - 1, UInt64(size), 1 << 32, 1 << 62, .max >> 1, 1 << 63, .max] {
+                var bad = body
+                for index in 0..<8 { bad[offset + index] = UInt8(truncatingIfNeeded: word >> (8 * UInt64(index))) }
+                guard let receipt = BuildReceipt(bad) else { continue }
+                accepted += 1
+                var report = BuildReport(output: try OutputTarget(art.folder.path("out.hitmask")))
+                receipt.fill(&report)
+                #expect(report.messages(verbose: true).count <= size)
+                #expect(report.dependencies.count == 6)
+            }
+        }
+        #expect(accepted > size)
     }
 
     @Test func `is for what was asked, all of it`() throws {
