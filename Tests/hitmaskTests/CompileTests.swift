@@ -91,11 +91,12 @@ import Testing
         try hitmask.draw("a/enough.png", SamplePicture.png(width: 20, height: 10) { x, y in x < 2 && y == 4 })
         let result = try hitmask("compile", "a", "-o", "x")
         #expect(result.status == 0)
+        let elsewhere = "\"channel\" or \"hitImage\" in hitmask.json takes the shape from elsewhere"
         let warnings = [
-            "a/empty.png: warning: none of 200 pixels is opaque at the alpha threshold 1/10:"
-                + " a lower --alpha-threshold takes fainter ones",
-            "a/few.png: warning: only 1 of 200 pixels is opaque (0.5 %): a lower --alpha-threshold takes fainter ones",
-            "a/full.png: warning: all 200 pixels are opaque: a higher --alpha-threshold leaves faint ones out",
+            "a/empty.png: warning: all 200 pixels are fully transparent: " + elsewhere,
+            "a/few.png: warning: only 1 of 200 pixels is opaque (0.5 %): the others are fully transparent; --outset makes it"
+                + " easier to hit",
+            "a/full.png: warning: all 200 pixels are opaque, none with an alpha below a half: " + elsewhere,
         ]
         #expect(result.errorLines == warnings)
         #expect(try hitmask("compile", "a", "-o", "x", "--quiet").errors == "")
@@ -114,9 +115,31 @@ import Testing
         for name in ["a.png", "b.png", "c.png"] { try hitmask.draw(name) }
         let result = try hitmask("compile", "c.png", "b.png", "a.png", "-o", "x", "--verbose")
         #expect(
-            result.errorLines.filter { $0.contains("same mask") } == [
-                "b.png: note: the same mask as a.png, stored once", "c.png: note: the same mask as a.png, stored once",
-            ])
+            result.errorLines.filter { $0.contains("the same") }
+                == ["b.png", "c.png"].map {
+                    $0 + ": note: the same 16 × 16 pixels as a.png, stored once; \"alphaThreshold\" or \"hitImage\" in"
+                        + " hitmask.json tells them apart"
+                })
+    }
+
+    @Test func `says what another threshold would take or leave out`() throws {
+        func picture(_ alpha: (_ x: Int, _ y: Int) -> UInt16) -> [UInt8] {
+            PNGMaker(width: 20, alphas: (0..<200).map { alpha($0 % 20, $0 / 20) }).file
+        }
+        try folder.write(picture { x, _ in x < 3 ? 20 : 0 }, to: "a/empty.png")
+        try folder.write(picture { x, y in x == 3 && y == 4 ? 255 : x == 5 ? 25 : 0 }, to: "a/few.png")
+        try folder.write(picture { x, _ in x < 2 ? 127 : 128 }, to: "a/full.png")
+        let warnings = [
+            "a/empty.png: warning: none of 200 pixels is opaque at the alpha threshold 1/10: a lower --alpha-threshold takes"
+                + " the 30 fainter ones",
+            "a/few.png: warning: only 1 of 200 pixels is opaque (0.5 %): a lower --alpha-threshold takes the 10 fainter ones",
+            "a/full.png: warning: all 200 pixels are opaque, 20 of them with an alpha below a half: a higher"
+                + " --alpha-threshold leaves those out",
+        ]
+        // Made, and then remembered.
+        for _ in 0..<2 {
+            #expect(try hitmask("compile", "a", "-o", "x", "--cache", "c").errorLines == warnings)
+        }
     }
 
     @Test func `makes an empty file of an empty folder, with a warning`() throws {

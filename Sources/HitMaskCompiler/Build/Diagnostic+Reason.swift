@@ -40,9 +40,9 @@ extension Diagnostic {
         case sheetWarning(SheetWarning)
         case missingFile(String)
         case scalesDisagree(share: Int, other: String)
-        case full(pixels: Int, hasAlpha: Bool)
-        case empty(AlphaThreshold, pixels: Int)
-        case nearlyEmpty(opaque: Int, pixels: Int)
+        case full(pixels: Int, hasAlpha: Bool, faint: Int?)
+        case empty(AlphaThreshold?, pixels: Int, faint: Int?)
+        case nearlyEmpty(opaque: Int, pixels: Int, faint: Int?)
         case hint(MaskHint)
 
         /// What an earlier build said of a picture that has not changed since.
@@ -51,7 +51,7 @@ extension Diagnostic {
         // Notes.
         case skipped(SkippedArt)
         case relatedSheet(String)
-        case duplicate(of: String)
+        case duplicate(of: String, width: Int, height: Int)
         case duplicates(count: Int)
         case notWritten(errors: Int, inputs: Int)
         case notWrittenStrict(warnings: Int)
@@ -111,22 +111,34 @@ extension Diagnostic.Reason: CustomStringConvertible {
         case .sheetWarning(let warning): "\(warning)"
         case .missingFile(let name): "the file '\(name)' is missing; skipped"
         case .scalesDisagree(let share, let other):
-            "\(share) % of the shape differs from that of \(other), which is to be the same picture at another scale"
+            "\(share) % of the shape differs from that of \(other), which is to be the same picture at another scale:"
+                + " --variants all stores each, \"hitImage\" in hitmask.json gives them one shape"
         case .remembered(_, let text): text
         case .skipped(let reason): "\(reason)"
         case .relatedSheet(let path): "the sheet goes on in \(path), which is to be given too"
-        case .full(let pixels, hasAlpha: true):
+        case .full(let pixels, hasAlpha: true, nil):
             "all \(pixels) pixels are opaque: a higher --alpha-threshold leaves faint ones out"
-        case .full(let pixels, hasAlpha: false):
-            "the picture has no alpha, so all \(pixels) pixels are opaque: \"channel\" or \"hitImage\" in hitmask.json takes"
-                + " the shape from elsewhere"
-        case .empty(let threshold, let pixels):
-            "none of \(pixels) pixels is opaque at the alpha threshold \(threshold): a lower --alpha-threshold takes fainter"
-                + " ones"
-        case .nearlyEmpty(let opaque, let pixels):
-            "only \(opaque) of \(pixels) pixels \(opaque == 1 ? "is" : "are") opaque (\(percentText(opaque, of: pixels))):"
-                + " a lower --alpha-threshold takes fainter ones"
-        case .duplicate(let other): "the same mask as \(other), stored once"
+        case .full(let pixels, hasAlpha: true, let faint?) where faint > 0:
+            "all \(pixels) pixels are opaque, \(faint) of them with an alpha below a half: a higher --alpha-threshold leaves those"
+                + " out"
+        case .full(let pixels, let hasAlpha, _):
+            (hasAlpha
+                ? "all \(pixels) pixels are opaque, none with an alpha below a half: "
+                : "the picture has no alpha, so all \(pixels) pixels are opaque: ") + Diagnostic.Reason.otherShape
+        case .empty(_, let pixels, 0): "all \(pixels) pixels are fully transparent: \(Diagnostic.Reason.otherShape)"
+        case .empty(let threshold, let pixels, let faint):
+            "none of \(pixels) pixels is opaque\(threshold.map { " at the alpha threshold \($0)" } ?? ""):"
+                + " a lower --alpha-threshold takes"
+                + (faint.map { " the \(counted($0, "fainter one"))" } ?? " fainter ones")
+        case .nearlyEmpty(let opaque, let pixels, let faint):
+            "only \(opaque) of \(pixels) pixels \(opaque == 1 ? "is" : "are") opaque (\(percentText(opaque, of: pixels))): "
+                + (faint == 0
+                    ? "the others are fully transparent; --outset makes it easier to hit"
+                    : "a lower --alpha-threshold takes"
+                        + (faint.map { " the \(counted($0, "fainter one"))" } ?? " fainter ones"))
+        case .duplicate(let other, let width, let height):
+            "the same \(width) × \(height) pixels as \(other), stored once; \"alphaThreshold\" or \"hitImage\" in hitmask.json"
+                + " tells them apart"
         case .duplicates(let count):
             "\(count) \(count == 1 ? "mask repeats another and is" : "masks repeat others and are") stored once"
                 + " (--verbose lists them)"
@@ -137,4 +149,9 @@ extension Diagnostic.Reason: CustomStringConvertible {
             "not written: \(counted(warnings, "warning")), and --strict fails for any"
         }
     }
+}
+
+extension Diagnostic.Reason {
+    /// What to do where no threshold gives a shape.
+    private static let otherShape = "\"channel\" or \"hitImage\" in hitmask.json takes the shape from elsewhere"
 }

@@ -7,9 +7,12 @@ func lint(_ read: ReadPicture) -> [Diagnostic] {
     var reasons: [Diagnostic.Reason] = []
     let pixels = picture.width * picture.height
     switch picture.opaqueCount {
-    case pixels: reasons.append(.full(pixels: pixels, hasAlpha: picture.hasAlpha))
-    case 0: reasons.append(.empty(read.input.settings.art.alphaThreshold, pixels: pixels))
-    case let count where count * 100 < pixels: reasons.append(.nearlyEmpty(opaque: count, pixels: pixels))
+    case pixels: reasons.append(.full(pixels: pixels, hasAlpha: picture.hasAlpha, faint: picture.faintCount))
+    case 0:
+        let threshold = read.input.settings.art.alphaThreshold
+        reasons.append(.empty(threshold, pixels: pixels, faint: picture.faintCount))
+    case let count where count * 100 < pixels:
+        reasons.append(.nearlyEmpty(opaque: count, pixels: pixels, faint: picture.faintCount))
     default: break
     }
     return reasons.map { Diagnostic(read.input.place.path, line: read.input.place.line, $0) }
@@ -32,7 +35,8 @@ func duplicateNotes(among pictures: [ReadPicture]) -> [Diagnostic] {
         let content = Content(scale: read.traits.scale, mask: picture.digest)
         if let first = firsts[content] {
             let place = read.input.place
-            notes.append(Diagnostic(place.path, line: place.line, .duplicate(of: first)))
+            let reason = Diagnostic.Reason.duplicate(of: first, width: picture.width, height: picture.height)
+            notes.append(Diagnostic(place.path, line: place.line, reason))
         } else {
             firsts[content] = read.input.part == nil ? read.input.path : "'\(read.input.name)'"
         }

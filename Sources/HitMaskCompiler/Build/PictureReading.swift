@@ -11,6 +11,9 @@ struct EncodedPicture: Sendable {
     let sketch: MaskSketch?
     /// The number of pixels of the picture whose alpha is at least a half; nil where that is not known.
     var solidCount: Int?
+    /// What another threshold could change: of a picture that is nearly empty the number of pixels that are neither opaque
+    /// nor fully transparent, of a full one those whose alpha is below a half. Nil where that is not known.
+    var faintCount: Int?
     /// Where the art lies in the mask, and the mask's scale, if it was given a shape.
     let shape: (source: StoredTraits.Source, scale: PixelScale)?
     /// What stands for the bytes of the mask.
@@ -37,6 +40,7 @@ struct EncodedPicture: Sendable {
         let record = encoder.take()!.finish()
         digest = record.digest
         self.record = record
+        faintCount = source.faintCount(options, summary)
     }
 
     /// Reads a picture whose colours name regions.

@@ -209,7 +209,7 @@ import Testing
         #expect(found[0].hasPrefix(folder.path("art/a.png: warning: ")))
         #expect(
             found[0].hasSuffix(
-                "% of the shape differs from that of \(folder.path("art/a@2x.png")), which is to be the same picture at another scale"
-            ))
+                "% of the shape differs from that of \(folder.path("art/a@2x.png")), which is to be the same picture at another"
+                    + " scale: --variants all stores each, \"hitImage\" in hitmask.json gives them one shape"))
     }
 }

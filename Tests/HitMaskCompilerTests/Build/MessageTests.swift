@@ -21,7 +21,7 @@ import Testing
 
     @Test func `come in an order that depends on them alone`() {
         let messages = [
-            Diagnostic("b", .full(pixels: 9, hasAlpha: true)), Diagnostic("a", line: 2, .nameIsNotUTF8),
+            Diagnostic("b", .full(pixels: 9, hasAlpha: true, faint: nil)), Diagnostic("a", line: 2, .nameIsNotUTF8),
             Diagnostic("a", line: 1, .nameIsNotUTF8), Diagnostic("B", .folderLoop), Diagnostic("a", .folderLoop),
         ]
         let sorted = messages.sorted(by: Diagnostic.precedes).map(\.place)

@@ -3,7 +3,7 @@ import HitMasks
 // The form of a build record: a mark, the maker, the output's path, the build, and a checksum of all before it. The
 // numbers are words of 64 bits. It may change with every version, for only the tool that wrote a record reads it.
 extension BuildRecord {
-    private static let mark: UInt64 = 0x3130_4452_4D48_93F0
+    private static let mark: UInt64 = 0x3430_4452_4D48_93F0
 
     /// The bytes of a record.
     ///
@@ -97,7 +97,9 @@ extension [UInt8] {
         append(picture.digest)
         append(word: UInt64(mask.entry.map { $0 + 1 } ?? 0))
         // Most masks have neither a shape nor other scales.
-        let flags = (picture.hasAlpha ? 1 : 0) | (picture.shape == nil ? 0 : 2) | (mask.scales == nil ? 0 : 4)
+        let flags =
+            (picture.hasAlpha ? 1 : 0) | (picture.shape == nil ? 0 : 2) | (mask.scales == nil ? 0 : 4)
+            | (picture.faintCount == nil ? 0 : 8)
         append(word: UInt64(flags))
         if let shape = picture.shape {
             append(word: UInt64(shape.source.left) << 16 | UInt64(shape.source.top))
@@ -110,6 +112,7 @@ extension [UInt8] {
             append(scales.group)
             append(word: UInt64(scales.differingShare))
         }
+        if let faint = picture.faintCount { append(word: UInt64(faint)) }
     }
 }
 
@@ -134,13 +137,16 @@ extension RecordedMask {
         let flags = reader.word()
         let shape = flags & 2 == 0 ? nil : RecordedMask.shape(&reader)
         scales = flags & 4 == 0 ? nil : Scales(group: reader.digest(), differingShare: reader.size())
+        let faintCount = flags & 8 == 0 ? nil : reader.size()
         let sides = 1...GridHeader.maximumSide
-        if flags > 7 || !sides.contains(width) || !sides.contains(height) || opaqueCount > width * height {
+        if flags > 15 || !sides.contains(width) || !sides.contains(height) || opaqueCount > width * height {
             reader.refuse()
         }
-        picture = EncodedPicture(
+        var picture = EncodedPicture(
             width: width, height: height, opaqueCount: opaqueCount, hasAlpha: flags & 1 == 1, shape: shape,
             digest: digest)
+        picture.faintCount = faintCount
+        self.picture = picture
     }
 
     private static func shape(_ reader: inout RecordReader) -> (source: StoredTraits.Source, scale: PixelScale)? {

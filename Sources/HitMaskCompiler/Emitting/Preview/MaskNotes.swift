@@ -14,17 +14,20 @@ struct MaskNotes {
     init(of entry: HitMaskFile.Entry, art: ArtPicture?, twin: String?) {
         let mask = entry.mask
         let (opaque, pixels) = (mask.opaqueCount, mask.width * mask.height)
+        let faint = art.flatMap { faintCount(of: mask, opaque: opaque, $0) }
         switch opaque {
-        case 0: texts.append("None of \(pixels) pixels is opaque: a lower --alpha-threshold takes fainter ones")
-        case pixels: add("\(Diagnostic.Reason.full(pixels: pixels, hasAlpha: true))")
+        case 0: add("\(Diagnostic.Reason.empty(nil, pixels: pixels, faint: faint))")
+        case pixels: add("\(Diagnostic.Reason.full(pixels: pixels, hasAlpha: true, faint: faint))")
         case let count where count * 100 < pixels:
-            add("\(Diagnostic.Reason.nearlyEmpty(opaque: opaque, pixels: pixels))")
+            add("\(Diagnostic.Reason.nearlyEmpty(opaque: opaque, pixels: pixels, faint: faint))")
         default: break
         }
         if opaque > 0, opaque < pixels {
             add(MaskHint.size(mask.opaqueBounds, scale: mask.scale))
             add(MaskHint.islands(mask.components().map(\.area)))
-            if let twin { add("\(Diagnostic.Reason.duplicate(of: "'\(twin.escaped)'"))") }
+            if let twin {
+                add("\(Diagnostic.Reason.duplicate(of: "'\(twin.escaped)'", width: mask.width, height: mask.height))")
+            }
         }
         let bounds = mask.artBounds
         let detail = entry.storedTraits.source.detail.value
@@ -39,6 +42,15 @@ struct MaskNotes {
                     + " \(lengthText(height)): compile it again")
         } else if art.width == mask.width, art.height == mask.height {
             add(MaskHint.softness(solid: solidCount(of: mask, art), opaque: opaque))
+        }
+    }
+
+    /// The number of pixels of the art that another threshold could change.
+    private func faintCount(of mask: HitMask, opaque: Int, _ art: ArtPicture) -> Int? {
+        guard art.width == mask.width, art.height == mask.height else { return nil }
+        let isFull = opaque == mask.width * mask.height
+        return (0..<mask.height).reduce(isFull ? 0 : -opaque) { count, y in
+            count + (0..<mask.width).count { isFull ? art.alpha(x: $0, y: y) < 128 : art.alpha(x: $0, y: y) > 0 }
         }
     }
 

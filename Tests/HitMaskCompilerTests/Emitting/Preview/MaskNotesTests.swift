@@ -43,6 +43,35 @@ import Testing
             ])
     }
 
+    @Test func `the art tells whether another threshold would help`() throws {
+        let empty = HitMask.Bitmap(width: 90, height: 90)
+        let elsewhere = "\"channel\" or \"hitImage\" in hitmask.json takes the shape from elsewhere"
+        #expect(
+            try notes(empty, art: art(90, 90, alpha: 0)) == ["All 8100 pixels are fully transparent: " + elsewhere])
+        #expect(
+            try notes(empty, art: art(90, 90, alpha: 3))
+                == ["None of 8100 pixels is opaque: a lower --alpha-threshold takes the 8100 fainter ones"])
+        #expect(
+            try notes(empty.inverted(), art: art(90, 90, alpha: 128)).first
+                == "All 8100 pixels are opaque, none with an alpha below a half: " + elsewhere)
+        #expect(
+            try notes(empty.inverted(), art: art(90, 90, alpha: 127)).first
+                == "All 8100 pixels are opaque, 8100 of them with an alpha below a half: a higher --alpha-threshold leaves"
+                + " those out")
+        var speck = HitMask.Bitmap(width: 90, height: 90)
+        for x in 0..<60 { speck.set(x: x, y: x) }
+        var drawn = art(90, 90, alpha: 0)
+        for x in 0..<61 { drawn.pixels[4 * (91 * x) + 3] = 255 }
+        #expect(
+            try notes(speck, art: drawn).first
+                == "Only 60 of 8100 pixels are opaque (0.7 %): a lower --alpha-threshold takes the 1 fainter one")
+        drawn.pixels[4 * (91 * 60) + 3] = 0
+        #expect(
+            try notes(speck, art: drawn).first
+                == "Only 60 of 8100 pixels are opaque (0.7 %): the others are fully transparent; --outset makes it easier to hit"
+        )
+    }
+
     @Test func `a small target, specks and cap insets without a middle have what compile says of them`() throws {
         var mask = HitMask.Bitmap(width: 80, height: 80)
         mask.formUnion(HitMask.Bitmap(width: 61, height: 31).inverted(), at: PixelPosition(x: 3, y: 4))
@@ -60,7 +89,11 @@ import Testing
     }
 
     @Test func `a twin, faint art and other art have one`() throws {
-        #expect(try notes(disc(100), twin: "stop\n") == ["The same mask as 'stop\\n', stored once"])
+        #expect(
+            try notes(disc(100), twin: "stop\n") == [
+                "The same 100 × 100 pixels as 'stop\\n', stored once; \"alphaThreshold\" or \"hitImage\" in hitmask.json tells"
+                    + " them apart"
+            ])
         let faint = "\(MaskHint.onlySoft(pixels: disc(100).opaqueCount))"
         #expect(try notes(disc(100), art: art(100, 100, alpha: 127)) == ["N" + faint.dropFirst()])
         #expect(
