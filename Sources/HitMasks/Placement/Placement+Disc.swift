@@ -115,11 +115,12 @@ private struct TurnedSearch {
     /// many that they would hold more than a quarter of a million pixels.
     func fartherLines(within limit: Double) -> Int? {
         let middle = outer.layout.middle
-        guard middle.period > 0 else { return nil }
+        guard middle.period > 0, inner.layout.limit > 0 else { return nil }
         let stretch = min(limit * outer.reach, middle.end - middle.start)
         let lines = stretch * middle.pixels / middle.points.value
         let pixelsOfLine = 3 * inner.layout.limit
-        guard lines < Double((1 << 17) / pixelsOfLine) else { return nil }
+        // A middle of no length has a negative one, and numbers without end have none.
+        guard lines >= 0, lines < Double((1 << 17) / pixelsOfLine) else { return nil }
         return Int(lines) + 1
     }
 

@@ -120,21 +120,29 @@ import Testing
 
     @Test func `has an end where the art is much larger than its mask`() throws {
         let mask = try testMask(TestBitmaps.bits(1, width: 2, height: 1))
-        let art = PixelRect(x: -1 << 40, y: -1 << 39, width: 1 << 41, height: 1 << 40)
+        let art = PixelRect(x: -1 << 19, y: -1 << 18, width: 1 << 20, height: 1 << 19)
         for transform in [HitMask.AffineTransform.identity, .init(rotationAngle: .pi / 2)] {
             for flip: Placement.Flip in [[], .horizontal] {
                 // The opaque pixel begins in the middle of the view, or ends there.
                 let placement = Placement(
-                    mask, in: HitMask.Size(width: 0x1p41, height: 0x1p40), flip: flip, transform: transform,
+                    mask, in: HitMask.Size(width: 0x1p20, height: 0x1p19), flip: flip, transform: transform,
                     pivot: .init(x: 0, y: 0), artBounds: art)
-                let point = HitMask.Point(x: 0x1p40 + (flip.isEmpty ? 3 : -3), y: 0x1p39 + 0.5).applying(transform)
-                // A turn by a sine and a cosine rounds numbers of this size by thousandths.
+                let point = HitMask.Point(x: 0x1p19 + (flip.isEmpty ? 3 : -3), y: 0x1p18 + 0.5).applying(transform)
+                // A turn by a sine and a cosine rounds these numbers.
                 let distance = try #require(placement.distance(to: point, within: .infinity))
-                #expect(abs(distance - 2) < 0.01)
+                #expect(abs(distance - 2) < 1e-6)
                 #expect(placement.overlaps(placement))
-                #expect(placement.overlapArea(with: placement) == 1)
+                #expect(abs(placement.overlapArea(with: placement) - 1) < 1e-9)
             }
         }
+    }
+
+    @Test(arguments: [(0.0, 400.0), (400.0, 0.0)])
+    func `is nowhere in a turned view of no width or no height`(_ width: Double, _ height: Double) throws {
+        let mask = try testMask(HitMask.Bitmap(width: 10, height: 10).inverted())
+        let placement = Placement(
+            mask, in: HitMask.Size(width: width, height: height), slices: caps, transform: .init(rotationAngle: 1))
+        #expect(placement.distance(to: HitMask.Point(x: 9, y: 9), within: .infinity) == nil)
     }
 
     @Test func `is gone through for its first 65,536 pixels where areas are summed`() throws {
