@@ -7,6 +7,8 @@ extension PNGReader {
         package let picture: ArtPicture
         /// Whether the file is a plain PNG that is stored upright, so that its bytes can be shown as they are.
         package let isPlain: Bool
+        /// How its eXIf chunk says that it is stored: 1 is upright, and so is a picture that says nothing.
+        package let orientation: Int
     }
 
     /// Reads a picture with its alpha as it is, upright if its eXIf chunk says that it is stored turned.
@@ -22,12 +24,15 @@ extension PNGReader {
             let isStored = handle.info.exif_unclear != 0 || options.orientation != .apply
             let orientation = isStored ? .upright : Orientation(rawValue: Int(handle.info.orientation)) ?? .upright
             let isPlain = handle.info.apple == 0 && handle.info.orientation <= 1
-            guard orientation != .upright else { return Drawn(picture: stored, isPlain: isPlain) }
+            let said = max(Int(handle.info.orientation), 1)
+            guard orientation != .upright else {
+                return Drawn(picture: stored, isPlain: isPlain, orientation: said)
+            }
             let size = orientation.size(ofStored: (stored.width, stored.height))
             let upright = stored.rearranged(width: size.width, height: size.height) { x, y in
                 orientation.source(x: x, y: y, width: stored.width, height: stored.height)
             }
-            return Drawn(picture: upright, isPlain: false)
+            return Drawn(picture: upright, isPlain: false, orientation: said)
         }
     }
 }

@@ -1,13 +1,16 @@
 import HitMasks
 
-extension ArtInput {
+extension StoredTraits {
     /// What tells pictures of one name apart that are not scales of one picture.
-    fileprivate var scalelessKey: [UInt64] {
-        var traits = traits
+    var scalelessKey: [UInt64] {
+        var traits = self
         traits.scale = .one
         return traits.variantKey
     }
 }
+
+/// Scales whose shapes differ by more are not taken for one picture. Unit: per cent.
+let tolerableDifference = 10
 
 /// The positions of inputs that are scales of one picture, for each picture with several.
 ///
@@ -20,7 +23,7 @@ func scaleGroups(of inputs: [ArtInput]) -> [[Int]] {
         while end < inputs.count, inputs[end].name.hasSameBytes(as: inputs[start].name) { end += 1 }
         if end - start > 1 {
             var scales: [[UInt64]: [Int]] = [:]
-            for index in start..<end { scales[inputs[index].scalelessKey, default: []].append(index) }
+            for index in start..<end { scales[inputs[index].traits.scalelessKey, default: []].append(index) }
             groups += scales.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
         }
         start = end
@@ -60,7 +63,7 @@ func scaleWarnings(among pictures: [ReadPicture], groups: [[Int]]) -> [Diagnosti
     groups.flatMap { group in
         let densest = pictures[pictures.densest(of: group)].input
         return group.compactMap { index -> Diagnostic? in
-            guard let share = pictures[index].differingShare, share > 10 else { return nil }
+            guard let share = pictures[index].differingShare, share > tolerableDifference else { return nil }
             let place = pictures[index].input.place
             return Diagnostic(place.path, line: place.line, .scalesDisagree(share: share, other: densest.path))
         }
@@ -74,7 +77,7 @@ extension [ReadPicture] {
 }
 
 /// How much of what is opaque in either mask is not in the other, in whole per cent.
-private func differingShare(_ coarse: HitMask, _ dense: HitMask) -> Int {
+func differingShare(_ coarse: HitMask, _ dense: HitMask) -> Int {
     let side = 32
     var (opaqueCount, differingCount) = (0, 0)
     for row in 0..<side {

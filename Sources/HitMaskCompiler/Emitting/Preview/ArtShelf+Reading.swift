@@ -8,6 +8,8 @@ struct ShownArt: Sendable {
     let png: [UInt8]
     /// The threshold that the file of settings gives its mask, if that was said.
     let threshold: AlphaThreshold?
+    /// How its eXIf chunk says that it is stored: 1 is upright.
+    let orientation: Int
 }
 
 /// A picture that was found and cannot be shown.
@@ -32,10 +34,12 @@ extension ArtShelf {
             let threshold = hasSettings ? input.settings.art.alphaThreshold : nil
             guard let frame = input.part?.frame else {
                 return ShownArt(
-                    picture: drawn.picture, png: drawn.isPlain ? bytes : try drawn.picture.png, threshold: threshold)
+                    picture: drawn.picture, png: drawn.isPlain ? bytes : try drawn.picture.png, threshold: threshold,
+                    orientation: drawn.orientation)
             }
             let picture = try frame.placed(from: drawn.picture)
-            return ShownArt(picture: picture, png: try picture.png, threshold: threshold)
+            return ShownArt(
+                picture: picture, png: try picture.png, threshold: threshold, orientation: drawn.orientation)
         } catch {
             throw ArtFault(path: path, reason: error)
         }

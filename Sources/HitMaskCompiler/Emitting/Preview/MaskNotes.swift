@@ -10,8 +10,13 @@ struct MaskNotes {
     /// - Parameters:
     ///   - entry: The mask.
     ///   - art: The picture that it was made of, if that was found.
+    ///   - orientation: How that says it is stored: 1 is upright.
     ///   - twin: The name of another mask with the same pixels, if there is one.
-    init(of entry: HitMaskFile.Entry, art: ArtPicture?, twin: String?) {
+    ///   - denser: The densest scale of the same picture, if it is another one.
+    init(
+        of entry: HitMaskFile.Entry, art: ArtPicture?, orientation: Int = 1, twin: String? = nil,
+        denser: HitMaskFile.Entry? = nil
+    ) {
         let mask = entry.mask
         let (opaque, pixels) = (mask.opaqueCount, mask.width * mask.height)
         let faint = art.flatMap { faintCount(of: mask, opaque: opaque, $0) }
@@ -34,6 +39,15 @@ struct MaskNotes {
         let (width, height) = (bounds.width / detail, bounds.height / detail)
         if let slices = entry.storedTraits.slices {
             add(MaskHint.slices(slices, width: Int(width.rounded()), height: Int(height.rounded())))
+        }
+        if let denser, case let share = differingShare(mask, denser.mask), share > tolerableDifference {
+            let other = "'\(denser.name.escaped)' at \(scaleText(denser.mask.scale))"
+            add("\(Diagnostic.Reason.scalesDisagree(share: share, other: other))")
+        }
+        if orientation > 1 {
+            texts.append(
+                "The art's eXIf chunk has the orientation \(orientation): with --orientation apply the mask is turned as it says,"
+                    + " with --orientation ignore it is of the pixels as they are stored")
         }
         guard let art else { return }
         if abs(width - Double(art.width)) >= 1 || abs(height - Double(art.height)) >= 1 {

@@ -15,6 +15,7 @@ struct PreviewScene: Sendable {
     ) throws(ArtFaults) -> [PreviewScene] {
         var faults: [ArtFault] = []
         var firsts = FirstMasks()
+        let densest = DensestMasks(of: file)
         let scenes = file.entries.map { entry in
             var shown: ShownArt?
             do throws(ArtFault) {
@@ -23,11 +24,39 @@ struct PreviewScene: Sendable {
                 if !faults.contains(where: { $0.path == error.path }) { faults.append(error) }
             }
             let outline = entry.mask.outline()
-            let notes = MaskNotes(of: entry, art: shown?.picture, twin: firsts.twin(of: entry))
+            let notes = MaskNotes(
+                of: entry, art: shown?.picture, orientation: shown?.orientation ?? 1, twin: firsts.twin(of: entry),
+                denser: densest.denser(than: entry))
             return PreviewScene(entry: entry, mask: entry.mask, outline: outline, art: shown, notes: notes.texts)
         }
         guard faults.isEmpty else { throw ArtFaults(faults: faults) }
         return scenes
+    }
+}
+
+/// The mask of most pixels a point among those that are scales of one picture.
+private struct DensestMasks {
+    private struct Picture: Hashable {
+        let name: [UInt8]
+        let attributes: [UInt64]
+
+        init(_ entry: HitMaskFile.Entry) {
+            (name, attributes) = (Array(entry.name.utf8), entry.storedTraits.scalelessKey)
+        }
+    }
+
+    private var entries: [Picture: HitMaskFile.Entry] = [:]
+
+    init(of file: HitMaskFile) {
+        for entry in file.entries {
+            let other = entries[Picture(entry)]
+            if other.map({ $0.mask.pixelScale < entry.mask.pixelScale }) ?? true { entries[Picture(entry)] = entry }
+        }
+    }
+
+    /// The densest scale of the same picture, if that is another one.
+    func denser(than entry: HitMaskFile.Entry) -> HitMaskFile.Entry? {
+        entries[Picture(entry)].flatMap { $0.mask.pixelScale > entry.mask.pixelScale ? $0 : nil }
     }
 }
 

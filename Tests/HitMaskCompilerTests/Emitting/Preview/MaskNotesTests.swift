@@ -43,6 +43,29 @@ import Testing
             ])
     }
 
+    @Test func `another shape at another scale, and art that says it is turned, have what compile says of them`() throws
+    {
+        let scale = StoredTraits(scale: PixelScale(pixels: 2, points: 1)!)
+        var half = HitMask.Bitmap(width: 90, height: 90)
+        half.formUnion(HitMask.Bitmap(width: 60, height: 90).inverted())
+        let dense = HitMask.Bitmap(width: 180, height: 180).inverted()
+        let file = try SampleMask.file([
+            SampleMask(name: "play", bitmap: half), SampleMask(name: "play", traits: scale, bitmap: dense),
+        ])
+        #expect(
+            MaskNotes(of: file[0], art: nil, denser: file[1]).texts == [
+                "31 % of the shape differs from that of 'play' at 2x, which is to be the same picture at another scale: --variants"
+                    + " all stores each, \"hitImage\" in hitmask.json gives them one shape"
+            ])
+        let page = try PageContent(PreviewPage(of: file, titled: "x")).masks.map { $0["notes"] as? [String] ?? [] }
+        #expect(page.map { $0.contains { $0.contains("differs from that of 'play' at 2x") } } == [true, false])
+        #expect(
+            MaskNotes(of: file[0], art: art(90, 90, alpha: 255), orientation: 6).texts == [
+                "The art's eXIf chunk has the orientation 6: with --orientation apply the mask is turned as it says, with"
+                    + " --orientation ignore it is of the pixels as they are stored"
+            ])
+    }
+
     @Test func `the art tells whether another threshold would help`() throws {
         let empty = HitMask.Bitmap(width: 90, height: 90)
         let elsewhere = "\"channel\" or \"hitImage\" in hitmask.json takes the shape from elsewhere"
