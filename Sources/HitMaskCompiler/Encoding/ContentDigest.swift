@@ -2,10 +2,10 @@ import HitMasks
 
 /// What stands for bytes: equal for equal bytes, and for others only by an accident that nobody will see.
 ///
-/// It tells versions of a file and masks apart. Two halves of 64 bits each are made in one pass: both take the words of
-/// the bytes in four lanes, but in other lanes and with another factor, so that one differs where the other does not. The
-/// number of bytes is kept exactly. It is no cryptographic digest: somebody who wants to can make two files with the
-/// same one.
+/// It tells versions of a file and masks apart. Four lanes of 128 bits each take the words of the bytes in turn, two at a
+/// time, and mix them by a multiplication that keeps all 128 bits of the product: one for 16 bytes, so that a build in
+/// which nothing changed takes little longer than reading the files. The number of bytes is kept exactly. It is no
+/// cryptographic digest: somebody who wants to can make two files with the same one.
 package struct ContentDigest: Hashable, Sendable {
     package let first: UInt64
     package let second: UInt64
@@ -14,6 +14,9 @@ package struct ContentDigest: Hashable, Sendable {
     package init(first: UInt64, second: UInt64, byteCount: Int) {
         (self.first, self.second, self.byteCount) = (first, second, byteCount)
     }
+
+    /// One half tells as much as a hash can.
+    package func hash(into hasher: inout Hasher) { hasher.combine(first) }
 
     /// The digest of bytes in memory.
     package init(of bytes: [UInt8]) {
@@ -29,10 +32,9 @@ package struct ContentDigest: Hashable, Sendable {
 
     /// A digest of bytes that come one piece after the other, cut anywhere.
     package struct Stream {
-        private var first = Lanes(prime: Checksum.prime)
-        private var second = Lanes(prime: 0xD6E8_FEB8_6659_FD93)
+        private var lanes = Lanes()
         /// The bytes of a block that is not whole yet, zeros behind them.
-        private var pending = SIMD4<UInt64>.zero
+        private var pending = Block.zero
         private var byteCount = 0
 
         package init() {}
@@ -48,76 +50,93 @@ package struct ContentDigest: Hashable, Sendable {
         }
 
         mutating func add(_ bytes: UnsafeRawBufferPointer) {
-            var offset = 0
-            while offset < bytes.count, byteCount & 31 != 0 {
-                add(byte: bytes[offset])
-                offset += 1
-            }
-            let end = bytes.count - (bytes.count - offset) % 32
-            addBlocks(UnsafeRawBufferPointer(rebasing: bytes[offset..<end]))
-            for offset in end..<bytes.count { add(byte: bytes[offset]) }
+            let begun = byteCount % blockSize
+            let start = begun == 0 ? 0 : min(blockSize - begun, bytes.count)
+            if start > 0 { addPart(UnsafeRawBufferPointer(rebasing: bytes[..<start])) }
+            let end = bytes.count - (bytes.count - start) % blockSize
+            if end > start { addBlocks(UnsafeRawBufferPointer(rebasing: bytes[start..<end])) }
+            if end < bytes.count { addPart(UnsafeRawBufferPointer(rebasing: bytes[end...])) }
         }
 
         private mutating func addBlocks(_ bytes: UnsafeRawBufferPointer) {
-            // In variables of their own, which stay in registers.
-            var (first, second) = (first, second)
-            for offset in Swift.stride(from: 0, to: bytes.count, by: 32) {
-                let w = word(of: bytes, at: offset), x = word(of: bytes, at: offset &+ 8)
-                let y = word(of: bytes, at: offset &+ 16), z = word(of: bytes, at: offset &+ 24)
-                first.take(w, x, y, z)
-                second.take(z, w, x, y)
+            // In a variable of its own, which stays in registers.
+            var lanes = lanes
+            for offset in Swift.stride(from: 0, to: bytes.count, by: blockSize) {
+                lanes.take(bytes.loadUnaligned(fromByteOffset: offset, as: Block.self))
             }
-            (self.first, self.second) = (first, second)
+            self.lanes = lanes
             byteCount += bytes.count
         }
 
-        @inline(__always)
-        private func word(of bytes: UnsafeRawBufferPointer, at offset: Int) -> UInt64 {
-            UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-        }
-
-        private mutating func add(byte: UInt8) {
-            pending[byteCount >> 3 & 3] |= UInt64(byte) << UInt64(byteCount & 7 * 8)
-            byteCount += 1
-            if byteCount & 31 == 0 { takePending() }
-        }
-
-        private mutating func takePending() {
-            first.take(pending[0], pending[1], pending[2], pending[3])
-            second.take(pending[3], pending[0], pending[1], pending[2])
+        /// Takes bytes that begin, go on with or end a block, and none of another one.
+        private mutating func addPart(_ bytes: UnsafeRawBufferPointer) {
+            let begun = byteCount % blockSize
+            withUnsafeMutableBytes(of: &pending) { block in
+                UnsafeMutableRawBufferPointer(rebasing: block[begun...]).copyMemory(from: bytes)
+            }
+            byteCount += bytes.count
+            guard byteCount % blockSize == 0 else { return }
+            lanes.take(pending)
             pending = .zero
         }
 
         /// The digest of the bytes so far.
         package var digest: ContentDigest {
-            var whole = self
-            if byteCount & 31 != 0 { whole.takePending() }
-            return ContentDigest(first: whole.first.folded, second: whole.second.folded, byteCount: byteCount)
+            var lanes = lanes
+            if byteCount % blockSize != 0 { lanes.take(pending) }
+            let folded = lanes.folded
+            return ContentDigest(first: folded.a, second: folded.b, byteCount: byteCount)
         }
     }
+}
 
-    /// Four lanes, each of which takes a word in every step: a processor works on all of them at once.
-    private struct Lanes {
-        let prime: UInt64
-        private var a: UInt64 = 1
-        private var b: UInt64 = 2
-        private var c: UInt64 = 3
-        private var d: UInt64 = 4
+/// The words that all lanes take in one step.
+private typealias Block = SIMD8<UInt64>
+private let blockSize = 64
 
-        init(prime: UInt64) { self.prime = prime }
+/// Four lanes, because a processor works on the multiplications of all at once.
+private struct Lanes {
+    // Numbers without a pattern: the first digits behind the point of √2, √3, √5, √7, √11, √13, √17 and √19.
+    private var lane0 = Lane(a: 0x6A09_E667_F3BC_C908, b: 0xBB67_AE85_84CA_A73B)
+    private var lane1 = Lane(a: 0x3C6E_F372_FE94_F82B, b: 0xA54F_F53A_5F1D_36F1)
+    private var lane2 = Lane(a: 0x510E_527F_ADE6_82D1, b: 0x9B05_688C_2B3E_6C1F)
+    private var lane3 = Lane(a: 0x1F83_D9AB_FB41_BD6B, b: 0x5BE0_CD19_137E_2179)
 
-        @inline(__always)
-        mutating func take(_ w: UInt64, _ x: UInt64, _ y: UInt64, _ z: UInt64) {
-            (a, b, c, d) = (mix(a, w), mix(b, x), mix(c, y), mix(d, z))
-        }
+    @inline(__always)
+    mutating func take(_ block: Block) {
+        lane0.take(block[0], block[1])
+        lane1.take(block[2], block[3])
+        lane2.take(block[4], block[5])
+        lane3.take(block[6], block[7])
+    }
 
-        var folded: UInt64 { mix(mix(mix(a, b), c), d) }
+    /// One lane that has taken all.
+    var folded: Lane {
+        var lane = lane0
+        lane.take(lane1.a, lane1.b)
+        lane.take(lane2.a, lane2.b)
+        lane.take(lane3.a, lane3.b)
+        // Once more, so that the last lane's words reach all bits, too.
+        lane.take(0, 0)
+        return lane
+    }
+}
 
-        // A bijection of either argument when the other is kept: no single changed word goes unseen.
-        @inline(__always)
-        private func mix(_ lane: UInt64, _ word: UInt64) -> UInt64 {
-            let product = (lane ^ word) &* prime
-            return product ^ product >> 32
-        }
+private struct Lane {
+    var a: UInt64
+    var b: UInt64
+
+    /// Takes two words.
+    ///
+    /// The halves of a word change places before half of the product goes into it. Otherwise bits that the product repeats
+    /// would cancel each other, those at the end of the low half and those at the start of the high half, and a lane would
+    /// lose more and more of what it has over many equal words.
+    @inline(__always)
+    mutating func take(_ first: UInt64, _ second: UInt64) {
+        let x = a ^ UInt64(littleEndian: first)
+        let y = b ^ UInt64(littleEndian: second)
+        let product = x.multipliedFullWidth(by: y)
+        a = (x << 32 | x >> 32) ^ product.high
+        b = (y << 32 | y >> 32) ^ product.low
     }
 }
