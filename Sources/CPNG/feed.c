@@ -71,6 +71,8 @@ static void queue_idat(cpng_reader *r) {
 }
 
 void cpng_feed_start(cpng_reader *r) {
+    // The block, and the heads of chunks, a palette and the end around it.
+    if (!r->feed.bytes) r->feed.bytes = cpng_take(r, CPNG_BLOCK + 1024);
     const cpng_info *info = &r->info;
     uint8_t header[13] = {0};
     png_save_uint_32(header, info->width);

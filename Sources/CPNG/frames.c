@@ -167,7 +167,7 @@ static void take_row(cpng_reader *r, uint32_t width) {
 
 static void read_rows(cpng_reader *r) {
     const uint32_t width = r->info.width, height = r->info.height;
-    r->feed = (cpng_feed){0};
+    r->feed = (cpng_feed){.bytes = r->feed.bytes};
     r->complete = r->doubtful = false;
     r->warnings[0] = 0;
     r->row_bytes = (size_t)width * r->pixel_bits / 8;

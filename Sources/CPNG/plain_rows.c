@@ -8,6 +8,9 @@
 
 // Inflated at one time. Small enough for the nearer caches, and most buttons fit in.
 enum { BLOCK = 128 * 1024 };
+// Room behind the last rows. zlib's quick loop wants to have it for the longest match there is, and goes over to a slow one
+// without: of an icon that would be a good part. A stream that puts anything there has too much data.
+enum { ROOM = 258 };
 
 bool cpng_is_plain(const cpng_reader *r) {
     const cpng_info *info = &r->info;
@@ -27,7 +30,7 @@ void cpng_plain_start(cpng_reader *r) {
     if (rows == 0) rows = 1;
     if (rows > r->info.height) rows = r->info.height;
     r->block_rows = (uint32_t)rows;
-    r->block = malloc(rows * (1 + r->row_bytes));
+    r->block = malloc(rows * (1 + r->row_bytes) + ROOM);
     if (!r->block) cpng_throw(r);
 }
 
@@ -44,20 +47,22 @@ static void refill(cpng_reader *r) {
 static void inflate_block(cpng_reader *r) {
     uint32_t left = r->info.height - r->rows_given;
     uint32_t rows = left < r->block_rows ? left : r->block_rows;
-    z_stream *z = &r->inflater;
-    z->next_out = r->block;
-    z->avail_out = (uInt)(rows * (1 + r->row_bytes));
     // With the last rows the stream is read to its end, which holds its checksum. Told that this is the end, zlib keeps no
     // copy of what it put out.
     bool is_last = rows == left;
-    while (z->avail_out > 0 || (is_last && !r->inflater_ended)) {
-        if (r->inflater_ended) cpng_throw(r);
+    uInt room = is_last ? ROOM : 0;
+    z_stream *z = &r->inflater;
+    z->next_out = r->block;
+    z->avail_out = (uInt)(rows * (1 + r->row_bytes)) + room;
+    while (is_last ? !r->inflater_ended : z->avail_out > 0) {
+        if (r->inflater_ended || z->avail_out == 0) cpng_throw(r);
         if (z->avail_in == 0) refill(r);
         int code = inflate(z, is_last ? Z_FINISH : Z_NO_FLUSH);
         bool is_starved = code == Z_BUF_ERROR && z->avail_in == 0;
         if (code != Z_OK && code != Z_STREAM_END && !is_starved) cpng_throw(r);
         r->inflater_ended = code == Z_STREAM_END;
     }
+    if (z->avail_out != room) cpng_throw(r);
     r->block_next = r->block;
     r->block_left = rows;
 }

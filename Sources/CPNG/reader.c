@@ -24,6 +24,7 @@ static void release(cpng_reader *r) {
     free(r->plane);
     free(r->pass_bits);
     free(r->scratch);
+    free(r->feed.bytes);
     free(r->animation.canvas);
     free(r->animation.kept);
 }

@@ -34,7 +34,7 @@ typedef struct cpng_chunk {
 enum { CPNG_BLOCK = 8192 };  // as much as libpng reads of IDAT at once
 
 typedef struct cpng_feed {
-    uint8_t bytes[CPNG_BLOCK + 1024];
+    uint8_t *bytes;    // the queue
     size_t at, end;
     size_t direct;     // bytes of the open IDAT chunk that libpng reads after the queue
     bool ended;        // IEND is in the queue: the picture has no more data

@@ -92,20 +92,21 @@ extension HitMask.Bitmap {
 
     /// The pixels of some rows from column `x`, a multiple of 8, on: `width` of them, at most 256.
     package func rows(_ rows: Range<Int>, from x: Int, width: Int) -> [RowBits] {
-        let mask = RowBits(setting: 0..<width)
+        let (mask, byteCount) = (RowBits(setting: 0..<width), (width + 7) >> 3)
         return bytes.withUnsafeBytes { buffer in
             let bytes = RawBytes(buffer)
-            return rows.map { bytes.pixels(at: $0 * bytesPerRow + x >> 3) & mask }
+            return rows.map { bytes.pixels(at: $0 * bytesPerRow + x >> 3, byteCount: byteCount) & mask }
         }
     }
 }
 
 extension RawBytes {
-    /// The 256 bits from `offset` on; those behind the last byte are 0.
-    fileprivate func pixels(at offset: Int) -> RowBits {
+    /// The 256 bits from `offset` on, of which those of `byteCount` bytes are wanted; what is behind the last byte is 0.
+    @inline(__always)
+    fileprivate func pixels(at offset: Int, byteCount: Int) -> RowBits {
         if offset <= count - 32 { return u64x4(at: offset) }
         var bits = RowBits.zero
-        for byte in 0..<max(count - offset, 0) {
+        for byte in 0..<min(max(count - offset, 0), byteCount) {
             bits[byte >> 3] |= UInt64(u8(at: offset + byte)) << UInt64(byte & 7 * 8)
         }
         return bits
