@@ -26,10 +26,10 @@ package struct ArtName: Hashable, Sendable {
 }
 
 extension Substring.UTF8View {
-    fileprivate func hasSuffix(_ suffix: String) -> Bool { reversed().starts(with: suffix.utf8.reversed()) }
+    fileprivate func hasSuffix(_ suffix: String) -> Bool { self.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) }
 }
 
 extension String {
     /// Whether a folder's entry is taken for a picture by its name: it ends in `.png` in any case.
-    var hasPictureExtension: Bool { utf8.suffix(4).map { $0 | 0x20 } == Array(".png".utf8) }
+    var hasPictureExtension: Bool { utf8.suffix(4).elementsEqual(".png".utf8) { $0 | 0x20 == $1 } }
 }

@@ -10,8 +10,8 @@ extension BuildReport {
 
     /// Remembers what was looked at, each path once. The standard input is no file.
     mutating func note(_ search: InputSearch, inputs: [ArtInput], otherFiles: [String]) {
-        var seen: Set<[UInt8]> = []
-        func isNew(_ path: String) -> Bool { path != "-" && seen.insert(Array(path.utf8)).inserted }
+        var seen: Set<ExactText> = []
+        func isNew(_ path: String) -> Bool { path != "-" && seen.insert(ExactText(path)).inserted }
         searched = Deferred((search.searched + otherFiles).filter(isNew))
         listings = search.listings
         pictures = Deferred(inputs.flatMap { [$0.path] + $0.sidePaths }.filter(isNew))

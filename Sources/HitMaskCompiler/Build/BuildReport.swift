@@ -13,8 +13,8 @@ package struct BuildReport: Sendable {
     /// Folders that were listed, with a `/` at their end, and other files that were read to find the pictures: if one
     /// changes, other pictures may be found.
     package var searched = Deferred<String>()
-    /// What the folders among them looked like, by the bytes of their paths.
-    var listings: [[UInt8]: ReadFile] = [:]
+    /// What the folders among them looked like.
+    var listings: [ExactText: ReadFile] = [:]
     /// The masks, those that could be made.
     package var masks: [Mask] = []
     /// How long it took.

@@ -112,7 +112,7 @@ extension Diagnostic.Reason: CustomStringConvertible {
         case .missingFile(let name): "the file '\(name)' is missing; skipped"
         case .scalesDisagree(let share, let other):
             "\(share) % of the shape differs from that of \(other), which is to be the same picture at another scale:"
-                + " --variants all stores each, \"hitImage\" in hitmask.json gives them one shape"
+                + " where both are meant, --variants all keeps both; else \"hitImage\" in hitmask.json gives them one shape"
         case .remembered(_, let text): text
         case .skipped(let reason): "\(reason)"
         case .relatedSheet(let path): "the sheet goes on in \(path), which is to be given too"

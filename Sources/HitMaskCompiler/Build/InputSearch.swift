@@ -17,8 +17,8 @@ package struct InputSearch {
     package private(set) var diagnostics: [Diagnostic] = []
     /// Folders that were listed, with a `/` at their end, and files that say where pictures are.
     package private(set) var searched: [String] = []
-    /// What the folders among them looked like, by the bytes of their paths.
-    private(set) var listings: [[UInt8]: ReadFile] = [:]
+    /// What the folders among them looked like.
+    private(set) var listings: [ExactText: ReadFile] = [:]
 
     /// The cells that pictures are cut into.
     let grid: SheetPage.Size?
@@ -155,7 +155,7 @@ package struct InputSearch {
     mutating func noteSearched(_ path: String) { searched.append(path) }
 
     /// Remembers what a folder looked like.
-    mutating func note(_ listing: FolderListing, of folder: String) { listings[Array(folder.utf8)] = listing.seen }
+    mutating func note(_ listing: FolderListing, of folder: String) { listings[ExactText(folder)] = listing.seen }
 
     /// Remembers what there is to say of a file.
     mutating func note(_ path: String, line: Int? = nil, _ reason: Diagnostic.Reason) {

@@ -14,36 +14,34 @@ struct NameTable {
     private(set) var entries: [Entry] = []
 
     init(_ names: [String]) {
-        let cuts = names.map { NameTable.cut(Array($0.utf8)) }
+        let names = names.map { Array($0.utf8) }
+        let prefixes = names.map(NameTable.prefix)
         var uses: [[UInt8]: Int] = [:]
-        for cut in cuts { uses[cut.prefix, default: 0] += 1 }
+        for prefix in prefixes where !prefix.isEmpty { uses[prefix, default: 0] += 1 }
         var indices: [[UInt8]: Int] = [:]
-        for cut in cuts where !cut.prefix.isEmpty && indices.count < FileLayout.maximumPrefixCount {
+        for prefix in prefixes where !prefix.isEmpty && indices.count < FileLayout.maximumPrefixCount {
             // A prefix takes its text and four bytes; for one name alone that is four too many.
-            guard uses[cut.prefix]! > 1, indices[cut.prefix] == nil else { continue }
-            indices[cut.prefix] = indices.count + 1
-            bytes += cut.prefix
+            guard uses[prefix]! > 1, indices[prefix] == nil else { continue }
+            indices[prefix] = indices.count + 1
+            bytes += prefix
             prefixEnds.append(bytes.count)
         }
-        var previous: [UInt8]?
-        for (name, cut) in zip(names, cuts) {
-            let whole = Array(name.utf8)
-            if whole == previous {
-                entries.append(entries[entries.count - 1])
+        for (position, (name, prefix)) in zip(names, prefixes).enumerated() {
+            if position > 0, name == names[position - 1] {
+                entries.append(entries[position - 1])
                 continue
             }
-            previous = whole
-            let index = indices[cut.prefix] ?? 0
-            let rest = index == 0 ? whole : cut.rest
+            let index = prefix.isEmpty ? 0 : indices[prefix] ?? 0
+            let rest = name[(index == 0 ? 0 : prefix.count)...]
             entries.append(Entry(prefix: index, restOffset: bytes.count, restSize: rest.count))
             bytes += rest
         }
     }
 
-    /// The folder with its slash, if it is short enough, and the last part of a name.
-    private static func cut(_ name: [UInt8]) -> (prefix: [UInt8], rest: [UInt8]) {
+    /// The folder of a name with its slash; nothing if there is none, or if it is too long.
+    private static func prefix(of name: [UInt8]) -> [UInt8] {
         guard let slash = name.dropLast().lastIndex(of: UInt8(ascii: "/")), slash < FileLayout.maximumPrefixSize
-        else { return ([], name) }
-        return (Array(name[...slash]), Array(name[(slash + 1)...]))
+        else { return [] }
+        return Array(name[...slash])
     }
 }

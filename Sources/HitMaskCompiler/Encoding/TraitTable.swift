@@ -6,16 +6,18 @@ struct TraitTable {
     private(set) var fields: [Int] = []
 
     init(_ traits: [StoredTraits]) throws(MaskFileBuilder.BuildError) {
-        var indices: [StoredTraits: Int] = [StoredTraits(): 0]
+        // Most masks have none, and those need no search.
+        let none = StoredTraits()
+        var indices: [StoredTraits: Int] = [:]
         // In the order of the variants, so that those of a name are in order too.
-        for list in Set(traits).sorted(by: TraitTable.precedes) where list != StoredTraits() {
+        for list in Set(traits.filter { $0 != none }).sorted(by: TraitTable.precedes) {
             indices[list] = bytes.count / FileLayout.Trait.unit + 1
             append(list)
         }
         guard bytes.count / FileLayout.Trait.unit <= FileLayout.Trait.maximumField else {
-            throw .tooManyTraits(count: indices.count - 1)
+            throw .tooManyTraits(count: indices.count)
         }
-        fields = traits.map { indices[$0]! }
+        fields = traits.map { $0 == none ? 0 : indices[$0]! }
     }
 
     /// The order of lists; lists of one variant, which no name has both of, are told apart by the rest.

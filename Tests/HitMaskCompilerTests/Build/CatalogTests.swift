@@ -210,6 +210,7 @@ import Testing
         #expect(
             found[0].hasSuffix(
                 "% of the shape differs from that of \(folder.path("art/a@2x.png")), which is to be the same picture at another"
-                    + " scale: --variants all stores each, \"hitImage\" in hitmask.json gives them one shape"))
+                    + " scale: where both are meant, --variants all keeps both; else \"hitImage\" in hitmask.json gives them one"
+                    + " shape"))
     }
 }

@@ -33,7 +33,7 @@ struct BuildReceipt: Sendable {
         let known = report.listings.merging(plan.filesByPath) { listing, _ in listing }
         var seen: [SeenFile] = []
         for path in report.dependencies {
-            guard let file = SeenFile(path, known[Array(path.utf8)], at: time, margin: margin) else { return nil }
+            guard let file = SeenFile(path, known[ExactText(path)], at: time, margin: margin) else { return nil }
             seen.append(file)
         }
         var bytes = ReceiptLayout.front(request: request, time: time, output: output)

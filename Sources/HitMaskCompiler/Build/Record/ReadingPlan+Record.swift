@@ -19,9 +19,9 @@ extension ReadingPlan {
         }
     }
 
-    /// The files of all pictures that are known for certain, by the bytes of their paths.
-    var filesByPath: [[UInt8]: ReadFile] {
-        let known = zip(works, readFiles).compactMap { work, file in file.map { (Array(work.path.utf8), $0) } }
+    /// The files of all pictures that are known for certain.
+    var filesByPath: [ExactText: ReadFile] {
+        let known = zip(works, readFiles).compactMap { work, file in file.map { (ExactText(work.path), $0) } }
         // One picture may have several recipes: then it was read once for each.
         return Dictionary(known) { one, other in one.content == other.content && one.stamp == other.stamp ? one : other
         }

@@ -54,8 +54,8 @@ import Testing
         ])
         #expect(
             MaskNotes(of: file[0], art: nil, denser: file[1]).texts == [
-                "31 % of the shape differs from that of 'play' at 2x, which is to be the same picture at another scale: --variants"
-                    + " all stores each, \"hitImage\" in hitmask.json gives them one shape"
+                "31 % of the shape differs from that of 'play' at 2x, which is to be the same picture at another scale: where both"
+                    + " are meant, --variants all keeps both; else \"hitImage\" in hitmask.json gives them one shape"
             ])
         let page = try PageContent(PreviewPage(of: file, titled: "x")).masks.map { $0["notes"] as? [String] ?? [] }
         #expect(page.map { $0.contains { $0.contains("differs from that of 'play' at 2x") } } == [true, false])
