@@ -54,6 +54,32 @@ import Testing
         #expect(refusal(changed(file) { $0[48 + 8] = UInt8(prefixes) }) != .invalidPrefix(index: prefixes - 1))
     }
 
+    @Test func `a file has up to 65,535 prefixes of up to 255 bytes`() throws {
+        let file = try PackageFolder.bytes("masks/smallest.hitmask")
+        try #require(file[24] == 1 && file[28] == 0)
+        let names = Int(file[32])
+        // Prefixes that no name uses, before the name of the only mask.
+        func refusal(prefixCount count: Int, size: Int) -> HitMask.FormatError? {
+            self.refusal(
+                changed(file) { bytes in
+                    var table: [UInt8] = []
+                    for index in 1...count { table.append32(UInt32(index * size)) }
+                    table += [UInt8](repeating: 0x61, count: count * size)
+                    bytes.insert(contentsOf: table, at: 48 + 14)
+                    bytes.set32(28, UInt32(count))
+                    bytes.set32(32, UInt32(names + count * size))
+                    bytes.set32(48, UInt32(count * size))
+                })
+        }
+        for size in [1, 254, 255] { #expect(refusal(prefixCount: 2, size: size) == nil, "\(size)") }
+        #expect(refusal(prefixCount: 2, size: 256) == .invalidPrefix(index: 0))
+        for count in [65_534, 65_535] { #expect(refusal(prefixCount: count, size: 1) == nil, "\(count)") }
+        guard case .sectionsTooLong = refusal(prefixCount: 65_536, size: 1) else {
+            Issue.record("65,536 prefixes are taken")
+            return
+        }
+    }
+
     @Test func `a tag that is repeated, and a trait that ends with the section, are refused`() throws {
         let file = try scaled()
         let list = 48 + 14 + 1
