@@ -80,6 +80,66 @@ import Testing
         }
     }
 
+    @Test func `a prefix may end where the names end, if there is no mask`() throws {
+        let file = try MaskFileBuilder().bytes()
+        try #require(file.count == 64)
+        func with(size: Int) -> HitMask.FormatError? {
+            refusal(
+                changed(file) { bytes in
+                    bytes.insert(contentsOf: [UInt8(size), 0, 0, 0, 0x61, 0x62], at: 48)
+                    (bytes[28], bytes[32]) = (1, 2)
+                })
+        }
+        #expect(with(size: 2) == nil)
+        #expect(with(size: 1) == .unusedBytes(section: .names, count: 1))
+        #expect(with(size: 3) == .invalidPrefix(index: 0))
+    }
+
+    @Test func `a mask shares the record of one that has its own`() throws {
+        var builder = MaskFileBuilder()
+        for name in ["a", "b", "c"] {
+            try builder.add(name, bitmap: TestBitmaps.make("ring", width: 9, height: 9, seed: 1))
+        }
+        let file = try builder.bytes()
+        let third = 48 + 2 * 14 + 4
+        try #require(Array(file[third..<third + 4]) == [0, 0, 0, 0x80])
+        #expect(refusal(file) == nil)
+        // The second is no record either, and the third would be itself.
+        for target: UInt8 in 1...2 {
+            #expect(refusal(changed(file) { $0[third] = target }) == .invalidSharing(index: 2, target: Int(target)))
+        }
+    }
+
+    @Test func `sections are as long as the header says, also the one that begins behind the last byte`() throws {
+        let file = try PackageFolder.bytes("masks/smallest.hitmask")
+        let names = 48 + Int(file[24]) * 14
+        try #require(file[28] == 0)
+        func end(behind: Int, traits: Int) -> HitMask.FormatError? {
+            refusal(
+                changed(file) { bytes in
+                    bytes.set32(32, UInt32(bytes.count - names + behind))
+                    (bytes[36], bytes[40]) = (UInt8(traits), 0)
+                })
+        }
+        for behind in [-1, 0] {
+            for traits in [0, 7] {
+                #expect(
+                    end(behind: behind, traits: traits)
+                        == .sectionsTooLong(end: file.count + behind + traits, available: file.count - 16))
+            }
+        }
+    }
+
+    @Test func `the variants of a name end with the last entry, whatever lies behind it`() throws {
+        // The name is what the entry begins with, as if the same name went on in another one.
+        let name = String(repeating: "\0", count: 14)
+        var builder = MaskFileBuilder()
+        try builder.add(name, bitmap: TestBitmaps.make("ring", width: 9, height: 9, seed: 1))
+        let file = try HitMaskFile(builder.bytes())
+        #expect(file.entries(named: name).count == 1)
+        #expect(file.mask(named: name)?.width == 9)
+    }
+
     @Test func `a tag that is repeated, and a trait that ends with the section, are refused`() throws {
         let file = try scaled()
         let list = 48 + 14 + 1
