@@ -115,6 +115,8 @@ def check_keyboard(browser, page):
     check(active() == "tab-stage" and browser.find_element(By.ID, "stage").is_displayed(), "the arrow opens", active())
     browser.find_element(By.ID, "floor").send_keys(Keys.ARROW_LEFT, Keys.ENTER)
     check(text("heard").split()[-1] in ("hit", "miss"), "Return on the stage says", text("heard"))
+    browser.find_element(By.ID, "search").send_keys("star")
+    check(browser.find_element(By.ID, "grid").is_displayed(), "what is searched for on the stage is not shown")
     browser.find_element(By.ID, "theme").click()
     theme = browser.execute_script("return document.documentElement.dataset.theme")
     check(theme == "light", "the switch of colours gives", theme)

@@ -15,6 +15,13 @@ import Testing
         }
     }
 
+    /// What a file says whose only mask is stored in these bytes.
+    private func refusal(record: [UInt8]) throws -> HitMask.FormatError? {
+        var builder = MaskFileBuilder()
+        try builder.add("m", traits: StoredTraits(), record: MaskRecord(pieces: [record]))
+        return refusal(try builder.bytes())
+    }
+
     private func changed(_ file: [UInt8], _ change: (inout [UInt8]) -> Void) -> [UInt8] {
         var bytes = file
         change(&bytes)
@@ -191,51 +198,45 @@ import Testing
     @Test func `four regions do not fit into two planes`() throws {
         // Tables for four regions without names, and three planes that are one empty tile each.
         let empty: [UInt8] = [4, 0, 0, 0, 0, 0, 3, 3]
-        func file(regions: Int) throws -> [UInt8] {
+        func refusal(regions: Int) throws -> HitMask.FormatError? {
             var record: [UInt8] = [1, 2, UInt8(regions), 0, 0, 0, 0, 0]
             let planes = 8 + 12 + regions * 9
             for plane in 0..<3 { record += [UInt8(planes + 8 * plane), 0, 0, 0] }
             for _ in 0..<regions { record += [1, 0] }
             record += [UInt8](repeating: 0, count: 7 * regions) + empty + empty + empty
-            var builder = MaskFileBuilder()
-            try builder.add("m", traits: StoredTraits(), record: MaskRecord(pieces: [record]))
-            return try builder.bytes()
+            return try self.refusal(record: record)
         }
-        #expect(refusal(try file(regions: 3)) == nil)
-        #expect(refusal(try file(regions: 4)) == .invalidRecord(offset: 0, .invalidRegions))
+        #expect(try refusal(regions: 3) == nil)
+        #expect(try refusal(regions: 4) == .invalidRecord(offset: 0, .invalidRegions))
     }
 
     @Test func `a plane of a region map lies where the one before it ends`() throws {
         let empty: [UInt8] = [4, 0, 0, 0, 0, 0, 3, 3]
-        func file(second: Int) throws -> [UInt8] {
+        func refusal(second: Int) throws -> HitMask.FormatError? {
             let planes = 8 + 8 + 9
             var record: [UInt8] = [1, 1, 1, 0, 0, 0, 0, 0]
             for plane in [planes, second] { record += [UInt8(plane), 0, 0, 0] }
             record += [1, 0] + [UInt8](repeating: 0, count: 7) + empty + empty
-            var builder = MaskFileBuilder()
-            try builder.add("m", traits: StoredTraits(), record: MaskRecord(pieces: [record]))
-            return try builder.bytes()
+            return try self.refusal(record: record)
         }
-        #expect(refusal(try file(second: 33)) == nil)
+        #expect(try refusal(second: 33) == nil)
         for place in [25, 32, 34, 41] {
-            #expect(refusal(try file(second: place)) == .invalidRecord(offset: 0, .invalidRegions), "\(place)")
+            #expect(try refusal(second: place) == .invalidRecord(offset: 0, .invalidRegions), "\(place)")
         }
     }
 
     @Test func `a region map may have sixteen planes, and names that are empty`() throws {
         let empty: [UInt8] = [4, 0, 0, 0, 0, 0, 3, 3]
-        func file(planes: Int) throws -> [UInt8] {
+        func refusal(planes: Int) throws -> HitMask.FormatError? {
             let first = 8 + 4 * (planes + 1) + 9
             var record: [UInt8] = [1, UInt8(planes), 1, 0, 0, 0, 0, 0]
             for plane in 0...planes { record += [UInt8(first + 8 * plane), 0, 0, 0] }
             record +=
                 [1, 0] + [UInt8](repeating: 0, count: 7) + [[UInt8]](repeating: empty, count: planes + 1).joined()
-            var builder = MaskFileBuilder()
-            try builder.add("m", traits: StoredTraits(), record: MaskRecord(pieces: [record]))
-            return try builder.bytes()
+            return try self.refusal(record: record)
         }
-        for planes in [1, 16] { #expect(refusal(try file(planes: planes)) == nil) }
-        #expect(refusal(try file(planes: 17)) == .invalidRecord(offset: 0, .invalidRegions))
+        for planes in [1, 16] { #expect(try refusal(planes: planes) == nil) }
+        #expect(try refusal(planes: 17) == .invalidRecord(offset: 0, .invalidRegions))
     }
 
     @Test func `a section of a later version may be empty, and ends where the padding begins`() throws {
@@ -252,13 +253,56 @@ import Testing
 
     @Test func `a tile of a grid has room for its head`() throws {
         // 257 × 1 pixels: the second cell's tile begins where the record ends, or five bytes before that.
-        for count in 0...5 {
+        for count in 0...7 {
             let grid: [UInt8] = [8, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0] + [UInt8](repeating: 0, count: count)
-            var builder = MaskFileBuilder()
-            try builder.add("g", traits: StoredTraits(), record: MaskRecord(pieces: [grid]))
-            let expected = HitMask.RecordFault.truncated(needed: 6, available: count)
-            #expect(refusal(try builder.bytes()) == .invalidRecord(offset: 0, expected), "\(count)")
+            // The head of six bytes, and then a table of two.
+            let expected = HitMask.RecordFault.truncated(needed: count < 6 ? 6 : 8, available: count)
+            #expect(try refusal(record: grid) == .invalidRecord(offset: 0, expected), "\(count)")
         }
+    }
+
+    @Test func `a tile has room for its table, and for a block behind it`() throws {
+        let tile = try MaskEncoder.record(of: HitMask.Bitmap(width: 1, height: 1).inverted()).pieces[0]
+        try #require(tile.count == 11)
+        #expect(try refusal(record: tile) == nil)
+        func expect(_ fault: HitMask.RecordFault, count: Int) throws {
+            #expect(try refusal(record: Array(tile[..<count])) == .invalidRecord(offset: 0, fault), "\(count)")
+        }
+        try expect(.truncated(needed: 10, available: 9), count: 9)
+        try expect(.blockOutside(index: 0, offset: 2), count: 10)
+    }
+
+    @Test func `a region map has room for its tables, and for planes behind them`() throws {
+        let planes: [UInt8] = [25, 0, 0, 0, 33, 0, 0, 0]
+        let tables = [1, 1, 1, 0, 0, 0, 0, 0] + planes + [1, 0] + [UInt8](repeating: 0, count: 7)
+        let short = HitMask.RecordFault.truncated(needed: 25, available: 24)
+        #expect(try refusal(record: Array(tables[..<24])) == .invalidRecord(offset: 0, short))
+        let fault = try #require(try refusal(record: tables))
+        #expect(fault != .invalidRecord(offset: 0, .truncated(needed: 25, available: 25)), "\(fault)")
+        #expect(try refusal(record: tables + [4, 0, 0, 0, 0, 0, 3, 3, 4, 0, 0, 0, 0, 0, 3, 3]) == nil)
+    }
+
+    @Test func `the names of regions are UTF-8, and all of their bytes belong to one`() throws {
+        func refusal(names: [UInt8], ends: [UInt8]) throws -> HitMask.FormatError? {
+            let empty: [UInt8] = [4, 0, 0, 0, 0, 0, 3, 3]
+            let count = ends.count
+            let planes = 8 + 12 + 9 * count + names.count
+            var record: [UInt8] = [1, 2, UInt8(count), 0, UInt8(names.count), 0, 0, 0]
+            for plane in 0..<3 { record += [UInt8(planes + 8 * plane), 0, 0, 0] }
+            for region in 1...count { record += [UInt8(region), 0] }
+            record += [UInt8](repeating: 0, count: 3 * count)
+            for end in ends { record += [end, 0, 0, 0] }
+            return try self.refusal(record: record + names + empty + empty + empty)
+        }
+        let fault = HitMask.FormatError.invalidRecord(offset: 0, .invalidRegions)
+        #expect(try refusal(names: Array("äb".utf8), ends: [2, 3]) == nil)
+        #expect(try refusal(names: Array("äb".utf8), ends: [0, 3]) == nil)
+        // Cut within a character, not a character, a byte too many, a name that ends before it begins, and too late.
+        #expect(try refusal(names: Array("äb".utf8), ends: [1, 3]) == fault)
+        #expect(try refusal(names: [0x61, 0xFF], ends: [1, 2]) == fault)
+        #expect(try refusal(names: Array("abc".utf8), ends: [1, 2]) == fault)
+        #expect(try refusal(names: Array("ab".utf8), ends: [2, 1]) == fault)
+        #expect(try refusal(names: Array("ab".utf8), ends: [1, 3]) == fault)
     }
 
     @Test func `bytes that belong to no name are refused in plain words`() throws {

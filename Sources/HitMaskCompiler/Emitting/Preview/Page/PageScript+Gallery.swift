@@ -123,7 +123,10 @@ extension PageTemplate {
             'button', {class: 'chip', 'data-filter': each.id, on: {click: () => { filter = each; showCards(); }}},
             each.name, make('span', {class: 'count'}, String(data.names.filter(each.test).length)))));
           $('layers').append(...layerButtons());
-          $('search').addEventListener('input', showCards);
+          $('search').addEventListener('input', () => {
+            chooseTab('tab-masks');
+            showCards();
+          });
           $('sort').addEventListener('change', showCards);
           $('clear').addEventListener('click', () => {
             $('search').value = '';
