@@ -75,5 +75,9 @@ struct ArtThresholdTests {
         let threshold = try AlphaThreshold(numerator: .max - 1, denominator: .max)
         #expect(threshold.leastAlpha(maximum: .max) == .max)
         #expect(throws: AlphaThreshold.Malformed.aboveOne("2/1")) { try AlphaThreshold(numerator: 2, denominator: 1) }
+        for numerator: UInt64 in [0, 1] {
+            let fault = AlphaThreshold.Malformed.zeroDenominator("\(numerator)/0")
+            #expect(throws: fault) { try AlphaThreshold(numerator: numerator, denominator: 0) }
+        }
     }
 }
