@@ -69,7 +69,7 @@ enum VariantOptions {
         var contrast: HitMask.Traits.Contrast?
     }
 
-    private static let idioms = HitMask.Traits.Idiom.allCases.map { ("\($0)", $0) }
+    private static let idioms = HitMask.Traits.Idiom.allCases.map { ($0.word, $0) }
     private static let directions: [(String, HitMask.Traits.LayoutDirection)] = [
         ("left-to-right", .leftToRight), ("right-to-left", .rightToLeft),
     ]
@@ -83,5 +83,20 @@ enum VariantOptions {
             throw ValueFault(expected: "one of " + values.map(\.0).joined(separator: ", "))
         }
         return found.1
+    }
+}
+
+extension HitMask.Traits.Idiom {
+    /// Its name on the command line. A text that is made of the case takes a tenth of the tool's start for itself.
+    fileprivate var word: String {
+        switch self {
+        case .phone: "phone"
+        case .pad: "pad"
+        case .mac: "mac"
+        case .tv: "tv"
+        case .watch: "watch"
+        case .car: "car"
+        case .vision: "vision"
+        }
     }
 }

@@ -134,5 +134,26 @@ import Testing
             #expect(try folder.bytes(of: "x") == folder.bytes(of: "fresh"))
             #expect(try folder.bytes(of: "x") != fresh)
         }
+
+        /// Such as the file that tells the time, or the output's temporary one.
+        @Test(.enabled(if: hasStrace, "needs strace"), arguments: ["openat", "unlink", "write"], ["INT", "TERM"])
+        func `leaves nothing behind at a signal`(call: String, signal: String) throws {
+            try hitmask.draw("art/c.png", SamplePicture.stripes(7))
+            let words = ["compile", "art", "-o", "x", "--quiet", "--cache", "record"]
+            #expect(try hitmask.run(BuiltTool.path, words, input: []).status == 0)
+            let names = try folder.names
+            var ended = 0
+            for count in 1...60 {
+                // Every other build has something to do.
+                if count % 2 == 0 { try hitmask.draw("art/c.png", SamplePicture.stripes(7 + count)) }
+                let how = ["-f", "-qq", "-o", "/dev/null", "-e", "inject=\(call):signal=SIG\(signal):when=\(count)"]
+                let result = try hitmask.run("/usr/bin/strace", how + [BuiltTool.path] + words, input: [])
+                #expect([0, signal == "INT" ? 130 : 143].contains(result.status), "\(call) \(count)")
+                try #require(try folder.names == names, "\(call) \(count)")
+                if result.status != 0 { ended += 1 }
+                if call != "openat", result.status == 0 { break }
+            }
+            #expect(ended > 0 || call != "openat")
+        }
     #endif
 }

@@ -16,6 +16,8 @@ package struct Descriptor: ~Copyable {
         case reading
         /// To read a file, and not to wait for a writer if it is a FIFO after all.
         case readingFile
+        /// To find files in a folder.
+        case holdingFolder
         /// To read a file and to write over a part of it.
         case changing
         /// To write to something that is no regular file: a device, a FIFO.
@@ -24,29 +26,37 @@ package struct Descriptor: ~Copyable {
         case creating
     }
 
-    private let number: Int32
+    /// The number under which the system knows it.
+    let number: Int32
 
     /// Opens a file.
     package init(_ path: String, for purpose: Purpose) throws(SystemFault) {
-        try self.init(systemPath: path, for: purpose)
+        number = try Self.open(path, in: AT_FDCWD, for: purpose)
     }
 
     /// Opens a file whose path is given as the system takes it.
-    init(systemPath path: UnsafePointer<CChar>, for purpose: Purpose) throws(SystemFault) {
+    init(_ path: SystemPath, for purpose: Purpose) throws(SystemFault) {
+        number = try Self.open(path.name, in: path.folder, for: purpose)
+    }
+
+    private static func open(
+        _ path: UnsafePointer<CChar>, in folder: Int32, for purpose: Purpose
+    ) throws(SystemFault) -> Int32 {
         let flags =
             switch purpose {
             case .reading: O_RDONLY
             case .readingFile: O_RDONLY | O_NONBLOCK | O_NOCTTY
+            case .holdingFolder: O_RDONLY | O_DIRECTORY
             case .changing: O_RDWR | O_NONBLOCK | O_NOCTTY
             case .writing: O_WRONLY
             case .creating: O_WRONLY | O_CREAT | O_EXCL
             }
         var number: Int32
         repeat {
-            number = open(path, flags | O_CLOEXEC, 0o666)
+            number = openat(folder, path, flags | O_CLOEXEC, 0o666)
         } while number < 0 && errno == EINTR
         guard number >= 0 else { throw .last(purpose == .creating ? .create : .open) }
-        self.number = number
+        return number
     }
 
     private init(number: Int32) { self.number = number }
@@ -80,6 +90,27 @@ package struct Descriptor: ~Copyable {
         return count
     }
 
+    /// The next bytes of the file, or nil if there are fewer.
+    func bytes(count: Int) throws(SystemFault) -> [UInt8]? {
+        let number = number
+        var fault: SystemFault?
+        // Nearly always one call gives all, and nothing is filled before that.
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, have in
+            while have < count {
+                let more = systemRead(number, buffer.baseAddress! + have, count - have)
+                if more == 0 { return }
+                if more > 0 {
+                    have += more
+                } else if errno != EINTR {
+                    fault = .last(.read)
+                    return
+                }
+            }
+        }
+        if let fault { throw fault }
+        return bytes.count == count ? bytes : nil
+    }
+
     /// Writes all bytes.
     package func write(_ bytes: some Collection<UInt8>) throws(SystemFault) {
         let number = number
@@ -90,7 +121,7 @@ package struct Descriptor: ~Copyable {
     }
 
     /// Writes all bytes over the file's first ones.
-    func writeFromStart(_ bytes: [UInt8]) throws(SystemFault) {
+    func writeFromStart(_ bytes: some Collection<UInt8>) throws(SystemFault) {
         guard lseek(number, 0, SEEK_SET) == 0 else { throw .last(.write) }
         try write(bytes)
     }

@@ -58,9 +58,9 @@ package struct FileStatus: Sendable {
     }
 
     /// Looks at a path that is given as the system takes it.
-    init(ofSystemPath path: UnsafePointer<CChar>) throws(SystemFault) {
+    init(of path: SystemPath) throws(SystemFault) {
         var status = stat()
-        guard stat(path, &status) == 0 else { throw .last(.look) }
+        guard fstatat(path.folder, path.name, &status, 0) == 0 else { throw .last(.look) }
         self.init(status)
     }
 

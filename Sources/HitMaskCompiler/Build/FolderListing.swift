@@ -19,41 +19,64 @@ struct FolderEntry {
 /// The folder is closed again before the entries are used, so a deep tree needs no more open files than a flat one.
 struct FolderListing {
     let entries: [FolderEntry]
-    /// How the folder looked before.
-    private let stamp: FileStamp
+    /// What another look at the folder is compared with.
+    let seen: ReadFile
 
     init(of path: String) throws(SystemFault) {
+        var entries: [FolderEntry] = []
+        seen = try FolderListing.look(at: path) { name, kind in
+            entries.append(FolderEntry(name: [UInt8](name), kind: kind))
+        }
+        self.entries = entries.sorted { $0.name.lexicographicallyPrecedes($1.name) }
+    }
+
+    /// The folder as `seen` has it, without a copy of its entries.
+    static func seen(at path: String) throws(SystemFault) -> ReadFile { try look(at: path) { _, _ in } }
+
+    /// Goes through the entries as the system gives them.
+    ///
+    /// - Returns: How the folder looked before, and what stands for its entries in any order.
+    private static func look(
+        at path: String, _ body: (_ name: UnsafeRawBufferPointer, _ kind: FileKind?) -> Void
+    ) throws(SystemFault) -> ReadFile {
         guard let folder = opendir(path) else { throw .last(.list) }
         defer { closedir(folder) }
         var status = stat()
         guard fstat(dirfd(folder), &status) == 0 else { throw .last(.look) }
-        stamp = FileStatus(status).stamp
-        var entries: [FolderEntry] = []
+        var sum = EntrySum()
         errno = 0
         while let entry = readdir(folder) {
             // The record may be shorter than the type says: read its name where it lies, up to the zero byte.
             let start = UnsafeRawPointer(entry).advanced(by: MemoryLayout<dirent>.offset(of: \.d_name)!)
             let length = strlen(start.assumingMemoryBound(to: CChar.self))
-            let name = [UInt8](UnsafeRawBufferPointer(start: start, count: length))
+            let name = UnsafeRawBufferPointer(start: start, count: length)
             if name.first != UInt8(ascii: ".") {
-                entries.append(FolderEntry(name: name, kind: FileKind(listed: Int(entry.pointee.d_type))))
+                sum.add(name, type: Int(entry.pointee.d_type))
+                body(name, FileKind(listed: Int(entry.pointee.d_type)))
             }
             errno = 0
         }
         guard errno == 0 else { throw .last(.list) }
-        self.entries = entries.sorted { $0.name.lexicographicallyPrecedes($1.name) }
+        return ReadFile(stamp: FileStatus(status).stamp, content: sum.digest)
+    }
+}
+
+/// Adds up what stands for the entries of a folder, so that they need not be kept and sorted.
+private struct EntrySum {
+    private var first: UInt64 = 0
+    private var second: UInt64 = 0
+    private var count = 0
+
+    mutating func add(_ name: UnsafeRawBufferPointer, type: Int) {
+        let digest = ContentDigest(of: name)
+        // Odd, so that nothing of the digest is lost, and another number for each kind.
+        let factor = UInt64(truncatingIfNeeded: type) << 1 | 1
+        first &+= digest.first &* factor
+        second &+= digest.second &* factor
+        count += 1
     }
 
-    /// What another listing is compared with.
-    var seen: ReadFile {
-        var bytes: [UInt8] = []
-        for entry in entries {
-            bytes += entry.name
-            // No name has a slash.
-            bytes += [UInt8(ascii: "/"), entry.kind.map { UInt8($0.rawValue.utf8.count) } ?? 0]
-        }
-        return ReadFile(stamp: stamp, content: ContentDigest(of: bytes))
-    }
+    var digest: ContentDigest { ContentDigest(first: first, second: second, byteCount: count) }
 }
 
 /// The entries of a folder in the order of their bytes, without the hidden ones.

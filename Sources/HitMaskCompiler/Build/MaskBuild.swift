@@ -63,6 +63,7 @@ package struct MaskBuild: Sendable {
             report.timings.read = timer.lap()
             return report
         }
+        Interruption.prepareToCleanUp()
         history?.open()
         let (inputs, others) = findInputs(&report)
         report.timings.search = timer.lap()

@@ -29,6 +29,8 @@ func inParallel<Input: Sendable, Output: Sendable>(
             }
         }
     }
+    // So that a signal goes to the thread that waits for it.
+    if jobs > 1 { Interruption.prepareToCleanUp() }
     var threads: [Thread] = []
     for _ in 1..<max(1, min(jobs, inputs.count)) {
         guard let thread = Thread(workThroughInputs) else { break }

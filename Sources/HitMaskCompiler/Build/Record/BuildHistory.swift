@@ -51,9 +51,9 @@ struct BuildHistory: Sendable {
         var finding = receipt.look(at: time, margin: memory.margin)
         if finding == .changed { return false }
         if stamp.says(moreThan: output, from: before, at: time, margin: memory.margin) {
-            finding = .sameWithBetterStamps
+            finding = .sameAndProvesMore
         }
-        if finding == .sameWithBetterStamps {
+        if finding == .sameAndProvesMore {
             (receipt.output.stamp, receipt.time) = (stamp, time)
             place.replace(receipt)
         }

@@ -5,8 +5,8 @@ extension BuildReceipt {
     enum Finding {
         /// Nothing has changed.
         case same
-        /// Nothing has changed, and a receipt with the new stamps will spare the next build to read what this one read.
-        case sameWithBetterStamps
+        /// Nothing has changed, and a receipt of this moment will spare the next build to read what this one read.
+        case sameAndProvesMore
         /// Something has changed.
         case changed
     }
@@ -22,24 +22,26 @@ extension BuildReceipt {
     /// - Returns: Whether something changed.
     mutating func look(at now: FileTime, margin: Int64) -> Finding {
         var reader = FileDigester()
+        var folder = HeldFolder()
         var finding = Finding.same
         var newStamps: [(index: Int, stamp: FileStamp)] = []
         let time = time
         forEachSeen { index, seen in
-            if seen.stamp.isSettled(at: time, margin: margin), let status = try? FileStatus(ofSystemPath: seen.path),
+            if seen.stamp.isSettled(at: time, margin: margin), let status = try? folder.status(of: seen),
                 status.stamp == seen.stamp
             {
                 return true
             }
-            guard let content = seen.content, let new = reader.read(seen, ofSize: content.byteCount),
+            guard let content = seen.content, let new = reader.read(seen, in: &folder, ofSize: content.byteCount),
                 new.content == content
             else {
                 finding = .changed
                 return false
             }
             if new.stamp.says(moreThan: seen.stamp, from: time, at: now, margin: margin) {
-                finding = .sameWithBetterStamps
-                newStamps.append((index, new.stamp))
+                finding = .sameAndProvesMore
+                // Often a stamp is as it was, and only the receipt's time made no proof of it.
+                if new.stamp != seen.stamp { newStamps.append((index, new.stamp)) }
             }
             return true
         }
@@ -50,8 +52,9 @@ extension BuildReceipt {
     /// Whether a file is the one that the build made: by its stamp, or by its bytes.
     func provesOutput(_ stamp: FileStamp, path: String, margin: Int64) -> Bool {
         if stamp.provesSameBytes(as: output.stamp, lookedAtAfter: time, margin: margin) { return true }
-        guard stamp.byteCount == output.stamp.byteCount, let bytes = try? wholeFile(path, limit: .output),
-            bytes.count >= FileLayout.headerSize
+        guard stamp.byteCount == output.stamp.byteCount, stamp.byteCount >= FileLayout.headerSize,
+            let file = try? Descriptor(path, for: .readingFile),
+            let bytes = try? file.bytes(count: stamp.byteCount)
         else { return false }
         return bytes.withUnsafeBytes { buffer in
             let bytes = RawBytes(buffer)
@@ -65,15 +68,11 @@ extension BuildReceipt {
 struct FileDigester {
     private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
-    /// Reads a file or lists a folder.
-    mutating func read(_ seen: SeenPath, ofSize size: Int) -> ReadFile? {
-        seen.isFolder ? (try? FolderListing(of: seen.text))?.seen : read(seen.path, ofSize: size)
-    }
-
-    /// Reads a file; nil if it is none, has another size or cannot be read.
-    private mutating func read(_ path: UnsafePointer<CChar>, ofSize size: Int) -> ReadFile? {
+    /// Reads a file or lists a folder; nil if it is none, has another size or cannot be read.
+    mutating func read(_ seen: SeenPath, in folder: inout HeldFolder, ofSize size: Int) -> ReadFile? {
+        if seen.isFolder { return try? FolderListing.seen(at: seen.text) }
         do {
-            let file = try Descriptor(systemPath: path, for: .readingFile)
+            let file = try folder.open(seen)
             let status = try file.status()
             guard status.kind == .file, status.byteCount == size else { return nil }
             var stream = ContentDigest.Stream()

@@ -8,6 +8,8 @@ import HitMasks
 struct BuildReceipt: Sendable {
     /// The bytes, of a form that was checked.
     private(set) var bytes: [UInt8]
+    /// Of the bytes those from the start to the last that was changed. Often it is the front alone.
+    private(set) var changedCount = 0
     /// How many messages of each kind there are.
     private let counts: ReceiptLayout.Counts
 
@@ -20,7 +22,7 @@ struct BuildReceipt: Sendable {
 
     /// Takes bytes; nil unless all offsets in them lead to where they should.
     init?(_ bytes: [UInt8]) {
-        guard let counts = bytes.withUnsafeBytes({ ReceiptLayout.counts(in: RawBytes($0)) }) else { return nil }
+        guard let counts = bytes.withUnsafeBytes({ ReceiptLayout.counts(in: $0) }) else { return nil }
         (self.bytes, self.counts) = (bytes, counts)
     }
 
@@ -114,7 +116,7 @@ struct BuildReceipt: Sendable {
 
     private func read<Value>(at offset: Int, _ body: (inout RecordReader) -> Value) -> Value {
         bytes.withUnsafeBytes { buffer in
-            var reader = RecordReader(RawBytes(buffer).from(offset))
+            var reader = RecordReader(buffer, from: offset)
             return body(&reader)
         }
     }
@@ -123,5 +125,6 @@ struct BuildReceipt: Sendable {
         var new: [UInt8] = []
         append(&new)
         bytes.replaceSubrange(offset..<offset + new.count, with: new)
+        changedCount = max(changedCount, offset + new.count)
     }
 }

@@ -32,7 +32,7 @@ extension BuildRecord {
     init?(_ bytes: [UInt8], maker: String, outputPath: String) {
         guard let body = BuildRecord.body(of: bytes) else { return nil }
         let record: BuildRecord? = body.withUnsafeBytes { buffer in
-            var reader = RecordReader(RawBytes(buffer))
+            var reader = RecordReader(buffer)
             guard reader.word() == BuildRecord.mark, reader.text().hasSameBytes(as: outputPath),
                 reader.text().hasSameBytes(as: maker)
             else { return nil }
@@ -46,7 +46,7 @@ extension BuildRecord {
     /// The path of the output of a record, or nil if the bytes are no whole record.
     static func outputPath(_ bytes: [UInt8]) -> String? {
         body(of: bytes)?.withUnsafeBytes { buffer in
-            var reader = RecordReader(RawBytes(buffer))
+            var reader = RecordReader(buffer)
             guard reader.word() == mark else { return nil }
             let path = reader.text()
             return reader.isIntact ? path : nil

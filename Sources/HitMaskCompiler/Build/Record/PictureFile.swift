@@ -93,21 +93,6 @@ extension ReadFile {
 }
 
 extension Descriptor {
-    /// The next bytes of the file, or nil if there are fewer.
-    func bytes(count: Int) throws(SystemFault) -> [UInt8]? {
-        var bytes = [UInt8](repeating: 0, count: count)
-        // Nearly always one call gives all.
-        var have = count == 0 ? 0 : try read(into: &bytes)
-        while have < count {
-            var rest = [UInt8](repeating: 0, count: count - have)
-            let more = try read(into: &rest)
-            if more == 0 { return nil }
-            bytes.replaceSubrange(have..<have + more, with: rest[..<more])
-            have += more
-        }
-        return bytes
-    }
-
     /// The digest of all bytes from here to the end.
     ///
     /// The buffer of a small file is no larger than the file, for filling one takes as long as reading it.

@@ -5,9 +5,9 @@ import HitMasks
 /// ```
 /// front     request (3), time (2), output: stamp (7) and checksum, inputs, masks, pictures,
 ///           seen, bytes of texts, then a count and a number of bytes for each of three lists of messages
-/// seen      for each: where its path begins among the texts, the path's length, stamp (7), whether its content is known,
+/// seen      for each: where its folder's path and its name begin among the texts, stamp (7), whether its content is known,
 ///           digest (3)
-/// texts     paths, a zero byte behind each
+/// texts     the path of each folder once, as far as its last `/`, and names, a zero byte behind each
 /// messages  those that are always said, hints, notes
 /// ```
 ///
@@ -54,9 +54,9 @@ enum ReceiptLayout {
     }
 
     /// Reads the front and follows each offset; nil if one leads astray.
-    static func counts(in bytes: RawBytes) -> Counts? {
+    static func counts(in bytes: UnsafeRawBufferPointer) -> Counts? {
         guard bytes.count >= table else { return nil }
-        var reader = RecordReader(bytes.from(numbers))
+        var reader = RecordReader(bytes, from: numbers)
         var counts = Counts()
         (counts.inputs, counts.masks, counts.pictures) = (reader.size(), reader.size(), reader.size())
         counts.seen = reader.count(ofSize: entrySize)
@@ -71,19 +71,19 @@ enum ReceiptLayout {
             counts.messages.append(Messages(count: list.count, start: end))
             end += list.bytes
         }
-        guard end == bytes.count, bytes.holdsPaths(counts, size: textSize) else { return nil }
+        guard end == bytes.count, RawBytes(bytes).holdsPaths(counts, size: textSize) else { return nil }
         return counts
     }
 }
 
 extension RawBytes {
-    /// Whether every path of a receipt lies among its texts, with a zero byte behind it.
+    /// Whether all folders and names of a receipt begin among its texts, the last of which has an end.
     fileprivate func holdsPaths(_ counts: ReceiptLayout.Counts, size: Int) -> Bool {
-        (0..<counts.seen).allSatisfy { index in
+        guard counts.seen > 0 else { return true }
+        guard size > 0, u8(at: counts.texts + size - 1) == 0 else { return false }
+        return (0..<counts.seen).allSatisfy { index in
             let entry = ReceiptLayout.entry(at: index)
-            let (start, length) = (u64(at: entry), u64(at: entry + 8))
-            guard start < UInt64(size), length < UInt64(size) - start else { return false }
-            return u8(at: counts.texts + Int(start + length)) == 0
+            return max(u64(at: entry), u64(at: entry + 8)) < UInt64(size)
         }
     }
 }
@@ -91,30 +91,49 @@ extension RawBytes {
 extension [UInt8] {
     /// Appends what stands behind a receipt's front.
     mutating func append(numbers: [Int], _ seen: [SeenFile], messages lists: [[Diagnostic]]) {
-        reserveCapacity(1024 + seen.count * 160)
-        let texts = lists.map { list in
-            list.reduce(into: [UInt8]()) { $0.append(RecordedMessage($1)) }
+        reserveCapacity(1024 + seen.count * 128)
+        let lists = lists.map { list in
+            (count: list.count, bytes: list.reduce(into: [UInt8]()) { $0.append(RecordedMessage($1)) })
         }
-        for number in numbers + [seen.count, seen.reduce(0) { $0 + $1.path.utf8.count + 1 }] {
-            append(word: UInt64(number))
-        }
-        for (list, text) in zip(lists, texts) {
+        var texts = PathTexts()
+        let starts = seen.map { texts.add($0.path) }
+        for number in numbers + [seen.count, texts.bytes.count] { append(word: UInt64(number)) }
+        for list in lists {
             append(word: UInt64(list.count))
-            append(word: UInt64(text.count))
+            append(word: UInt64(list.bytes.count))
         }
-        var start = 0
-        for file in seen {
-            append(word: UInt64(start))
-            append(word: UInt64(file.path.utf8.count))
+        for (file, start) in zip(seen, starts) {
+            append(word: UInt64(start.folder))
+            append(word: UInt64(start.name))
             append(file.stamp)
             append(word: file.content == nil ? 0 : 1)
             append(file.content ?? ContentDigest(first: 0, second: 0, byteCount: 0))
-            start += file.path.utf8.count + 1
         }
-        for file in seen {
-            append(contentsOf: file.path.utf8)
-            append(0)
-        }
-        for text in texts { append(contentsOf: text) }
+        self += texts.bytes
+        for list in lists { self += list.bytes }
+    }
+}
+
+/// The texts of paths: each folder once, because most files have theirs in common.
+private struct PathTexts {
+    private(set) var bytes: [UInt8] = []
+    private var folders: [ExactText: Int] = [:]
+
+    /// Adds a path, and tells where its parts begin.
+    mutating func add(_ path: String) -> (folder: Int, name: Int) {
+        let isFolder = path.utf8.last == UInt8(ascii: "/")
+        let slash = path.utf8.dropLast(isFolder ? 1 : 0).lastIndex(of: UInt8(ascii: "/"))
+        let nameStart = slash.map(path.utf8.index(after:)) ?? path.startIndex
+        let folder = ExactText(String(path[..<nameStart]))
+        let start = folders[folder] ?? add(part: folder.text.utf8)
+        folders[folder] = start
+        return (start, add(part: path.utf8[nameStart...]))
+    }
+
+    private mutating func add(part: some Sequence<UInt8>) -> Int {
+        let start = bytes.count
+        bytes += part
+        bytes.append(0)
+        return start
     }
 }

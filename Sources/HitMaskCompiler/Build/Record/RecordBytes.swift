@@ -37,12 +37,16 @@ extension [UInt8] {
 ///
 /// A read behind the end gives zeros and is remembered: who reads asks once, at the end, whether all was there.
 struct RecordReader {
-    private let bytes: RawBytes
-    private var offset = 0
+    private let bytes: UnsafeRawBufferPointer
+    private var offset: Int
     /// Whether nothing was missing or impossible so far.
     private(set) var isIntact = true
 
-    init(_ bytes: RawBytes) { self.bytes = bytes }
+    /// Reads bytes from `offset` on, which is at most their number, as long as they are there.
+    init(_ bytes: UnsafeRawBufferPointer, from offset: Int = 0) {
+        precondition(0...bytes.count ~= offset, "reads what is there")
+        (self.bytes, self.offset) = (bytes, offset)
+    }
 
     /// Whether all was there and nothing is left.
     var isComplete: Bool { isIntact && offset == bytes.count }
@@ -52,8 +56,10 @@ struct RecordReader {
             isIntact = false
             return 0
         }
-        defer { offset += 8 }
-        return bytes.u64(at: offset)
+        // Safe: the eight bytes at the offset were found to be there, and any are a number.
+        let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        offset += 8
+        return UInt64(littleEndian: word)
     }
 
     mutating func signed() -> Int64 { Int64(bitPattern: word()) }
@@ -81,7 +87,7 @@ struct RecordReader {
     mutating func text() -> String {
         let count = count(ofSize: 1)
         defer { offset += count }
-        return bytes.withBuffer(offset..<offset + count) { String(decoding: $0, as: UTF8.self) }
+        return String(decoding: bytes[offset..<offset + count], as: UTF8.self)
     }
 
     mutating func digest() -> ContentDigest {

@@ -4,7 +4,7 @@ import HitMasks
 ///
 /// The receipt comes first, so that a build that has nothing to do reads no more than that.
 enum RecordFile {
-    private static let mark: UInt64 = 0x3330_4452_4D48_93F0
+    private static let mark: UInt64 = 0x3430_4452_4D48_93F0
     /// The bytes in front of the receipt: the mark, the receipt's size and its checksum.
     static let headSize = 24
 
@@ -15,14 +15,14 @@ enum RecordFile {
         return start.starts(with: bytes)
     }
 
-    /// What stands in front of a record.
-    static func front(_ receipt: BuildReceipt?) -> [UInt8] {
+    /// What stands in front of a receipt.
+    static func head(of receipt: BuildReceipt?) -> [UInt8] {
         let receipt = receipt?.bytes ?? []
         var bytes: [UInt8] = []
         bytes.append(word: mark)
         bytes.append(word: UInt64(receipt.count))
         bytes.append(word: checksum(of: receipt))
-        return bytes + receipt
+        return bytes
     }
 
     /// How many bytes the receipt has, by the head of the file; nil if this is no record's.
@@ -47,9 +47,8 @@ enum RecordFile {
     }
 
     private static func checksum(of bytes: [UInt8]) -> UInt64 {
-        var checksum = Checksum()
-        bytes.withUnsafeBytes { checksum.add($0) }
-        return checksum.value
+        let digest = ContentDigest(of: bytes)
+        return digest.first ^ digest.second
     }
 
     private static func word(at offset: Int, of bytes: [UInt8]) -> UInt64 {

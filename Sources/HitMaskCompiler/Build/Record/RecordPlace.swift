@@ -59,12 +59,10 @@ struct RecordPlace: Sendable {
     func time() -> FileTime? {
         let now = FileTime.now
         let probe = temporaryPath()
-        do {
-            let file = try Descriptor(probe, for: .creating)
+        return Interruption.uninterrupted {
+            guard let file = try? Descriptor(probe, for: .creating) else { return nil }
             unlink(probe)
-            return min(now, try file.status().stamp.modified)
-        } catch {
-            return nil
+            return (try? file.status()).map { min(now, $0.stamp.modified) }
         }
     }
 
@@ -93,7 +91,8 @@ struct RecordPlace: Sendable {
         let temporary = temporaryPath()
         do {
             let file = try createTemporaryFile(temporary)
-            try file.write(RecordFile.front(receipt))
+            try file.write(RecordFile.head(of: receipt))
+            try file.write(receipt?.bytes ?? [])
             try file.write(record)
             try file.finish()
             try Interruption.step { () throws(SystemFault) in
@@ -108,7 +107,7 @@ struct RecordPlace: Sendable {
         }
     }
 
-    /// Brings the receipt up to date where it lies, and keeps the record behind it.
+    /// Brings the receipt up to date where it lies, as far as it was changed, and keeps the record behind it.
     ///
     /// Its size stays. Who reads it meanwhile, or after only a part was written, finds that its checksum is wrong: then it
     /// counts for nothing, and the record does.
@@ -117,7 +116,7 @@ struct RecordPlace: Sendable {
             let head = try? file.bytes(count: RecordFile.headSize),
             RecordFile.receiptSize(head: head) == receipt.bytes.count
         else { return }
-        try? file.writeFromStart(RecordFile.front(receipt))
+        try? file.writeFromStart(RecordFile.head(of: receipt) + receipt.bytes[..<receipt.changedCount])
     }
 
     /// Whether there is nothing yet, or a record of whatever version.

@@ -26,25 +26,34 @@ struct SeenFile {
 
 /// The same as it lies in a receipt: no text is made, and nothing is allocated. It lives as long as the receipt's bytes.
 struct SeenPath {
-    /// The path as the system takes it: a zero byte ends it.
-    let path: UnsafePointer<CChar>
-    private let length: Int
+    /// The path of its folder as far as the last `/`, which is empty where the path is a mere name. A zero byte ends it.
+    let folder: UnsafePointer<CChar>
+    /// Its name there, with a `/` at the end if it is a folder itself. A zero byte ends it.
+    let name: UnsafePointer<CChar>
     let stamp: FileStamp
     /// The file's bytes, or the folder's entries; nil where only the stamp is known.
     let content: ContentDigest?
 
     /// What an entry of a checked receipt says.
     init(_ buffer: UnsafeRawBufferPointer, at offset: Int, texts: Int) {
-        var reader = RecordReader(RawBytes(buffer).from(offset))
-        let start = texts + reader.size()
-        length = reader.size()
+        var reader = RecordReader(buffer, from: offset)
+        // The layout's check found that both begin in the buffer, and that a zero byte follows there.
+        let text = buffer.baseAddress! + texts
+        folder = (text + reader.size()).assumingMemoryBound(to: CChar.self)
+        name = (text + reader.size()).assumingMemoryBound(to: CChar.self)
         stamp = reader.stamp()
         content = reader.word() == 0 ? nil : reader.digest()
-        // The layout's check found all of this inside of the buffer, and a zero byte behind it.
-        path = UnsafeRawPointer(buffer.baseAddress! + start).assumingMemoryBound(to: CChar.self)
     }
 
-    var isFolder: Bool { length > 0 && path[length - 1] == CChar(bitPattern: UInt8(ascii: "/")) }
+    var isFolder: Bool {
+        var last: CChar = 0
+        var next = name
+        while next.pointee != 0 {
+            last = next.pointee
+            next += 1
+        }
+        return last == CChar(bitPattern: UInt8(ascii: "/"))
+    }
 
-    var text: String { String(cString: path) }
+    var text: String { String(cString: folder) + String(cString: name) }
 }
