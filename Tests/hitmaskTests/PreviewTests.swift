@@ -91,6 +91,26 @@ import Testing
         #expect(try page("0.1", outset: "2").contains("[\"not to be told\", "))
     }
 
+    @Test func `tells of art that says it is turned`() throws {
+        func page(_ orientation: UInt8, _ policy: String) throws -> String {
+            // Big-endian TIFF with one entry.
+            let header: [UInt8] = Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1]
+            let exif = header + [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0] + [0, 0, 0, 0]
+            var chunks = PNGMaker(width: 2, alphas: [255, 0, 255, 255]).chunks
+            chunks.insert(PNGMaker.Chunk("eXIf", exif), at: 1)
+            try folder.write(PNGMaker.file(chunks), to: "turned/flag.png")
+            let words = ["compile", "turned", "-o", "turned.hitmask", "--quiet", "--orientation", policy]
+            #expect(try hitmask.run(BuiltTool.path, words, input: []).status == 0)
+            #expect(try hitmask("preview", "turned.hitmask", "--art", "turned", "-o", "turned.html").status == 0)
+            return try text("turned.html")
+        }
+        for orientation: UInt8 in [2, 6, 8] {
+            #expect(try page(orientation, "apply").contains("eXIf chunk has the orientation \(orientation)"))
+            #expect(try page(orientation, "ignore").contains("eXIf chunk has the orientation \(orientation)"))
+        }
+        #expect(try !page(1, "apply").contains("eXIf"))
+    }
+
     @Test func `writes a contact sheet where the output is named as a picture`() throws {
         let result = try hitmask("preview", "ui.hitmask", "--art", "art", "-o", "sheet.PNG")
         #expect(result.status == 0)

@@ -36,8 +36,8 @@ package enum Interruption {
     private static let waiter: Thread? = {
         guard let cleanUp = cleanUp.use({ $0 }) else { return nil }
         let signals = signalSet(endingSignals.filter { !isIgnored($0) })
-        _ = block(signals)
-        return Thread {
+        var before = block(signals)
+        let thread = Thread {
             var signals = signals
             var number: Int32 = 0
             while sigwait(&signals, &number) != 0 {}
@@ -47,6 +47,9 @@ package enum Interruption {
                 _exit(128 + number)
             }
         }
+        // Where the system has no thread left, the handler ends the process, if with a temporary file.
+        if thread == nil { pthread_sigmask(SIG_SETMASK, &before, nil) }
+        return thread
     }()
 
     /// Runs something short that no signal may cut in two.
