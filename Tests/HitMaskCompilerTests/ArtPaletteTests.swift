@@ -103,4 +103,29 @@ struct ArtPaletteTests {
         maker.transparency = nil
         #expect(refusal(maker.file) == .paletteIndex(found: 8, entries: 8, x: 3, y: 2))
     }
+
+    @Test("refuses such an index in whichever column it is", arguments: [7, 8, 9, 16, 17, 25])
+    func paletteIndexColumns(width: Int) {
+        for x in 0..<width {
+            var maker = PNGMaker(width: width, height: 2, colour: 3)
+            maker.palette = [UInt8](repeating: 9, count: 24)
+            maker.samples[width + x] = 9
+            #expect(refusal(maker.file) == .paletteIndex(found: 9, entries: 8, x: x, y: 1))
+        }
+    }
+
+    @Test("counts an entry whose alpha equals the threshold", arguments: [1, 2, 26, 127, 128, 254, 255])
+    func equalAlpha(least: Int) throws {
+        var maker = PNGMaker(width: 256, height: 1, colour: 3)
+        maker.palette = [UInt8](repeating: 9, count: 768)
+        maker.transparency = (0...255).map { UInt8($0) }
+        maker.samples = (0...255).map { UInt16($0) }
+        var options = ArtOptions()
+        options.alphaThreshold = try AlphaThreshold(numerator: UInt64(least), denominator: 255)
+        var opaque: [Int] = []
+        _ = try PNGReader.read(bytes: maker.file, options: options) { band in
+            opaque += (0..<band.width).filter { band.contains(x: $0, y: 0) }
+        }
+        #expect(opaque == Array(least...255))
+    }
 }
