@@ -97,7 +97,8 @@ package struct Descriptor: ~Copyable {
         // Nearly always one call gives all, and nothing is filled before that.
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, have in
             while have < count {
-                let more = systemRead(number, buffer.baseAddress! + have, count - have)
+                // Darwin refuses to read more than 2 GiB at once.
+                let more = systemRead(number, buffer.baseAddress! + have, min(count - have, 1 << 30))
                 if more == 0 { return }
                 if more > 0 {
                     have += more
